@@ -1,0 +1,1 @@
+"""Bots see a view and the legal actions, never the truth."""

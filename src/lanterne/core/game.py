@@ -1,0 +1,295 @@
+"""The contract between the rules of a game and everything that uses them.
+
+A `Game` holds no state: one instance serves web play, bots, replays, simulation and training. A `State` holds the whole
+truth of one game and no seed. What a seat may see is its view, built up from nothing; what a bot does not
+know it may imagine from that view alone (`Game.imagine`). The laws all games obey are tested in `tests/contract`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import i64
+
+from lanterne.core.errors import BadInput, Refusal
+from lanterne.core.options import Option
+from lanterne.core.phrase import Arg, Phrase, args_json
+from lanterne.core.rng import Rng
+
+Seat: TypeAlias = int
+Json: TypeAlias = dict[str, Any]
+
+
+class State:
+    """The whole truth of one game. Nouns and one-line questions only; the rules are functions beside it."""
+
+    def copy(self) -> State:
+        """A deep copy, cheap: search makes millions."""
+        raise NotImplementedError
+
+    def json(self) -> Json:
+        """All of it as plain JSON; `Game.load` is the inverse. Never leaves the server."""
+        raise NotImplementedError
+
+
+class Action:
+    """A value with one canonical text. Hot paths keep interned objects, so equal codes are usually the same object."""
+
+    def code(self) -> str:
+        """The text of records, wire, bots and tests; `Game.parse` is the inverse."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.code() == other.code())
+
+    def __hash__(self) -> int:
+        return hash(self.code())
+
+    def __repr__(self) -> str:
+        return f"<{self.code()}>"
+
+
+class Event:
+    """Something that happened, in the past tense: `name` and `args` make the log line `<game>-event-<name>`.
+
+    `audience` lists the seats that see it, spectators excluded; None is everybody. A fact that differs by viewer is two
+    events with disjoint audiences. `knew` lists the seats that knew it before; None means that it follows from what all
+    could see. Somebody in the audience who did not know it has learned something: `Match` derives undo from that.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        args: dict[str, Arg] | None = None,
+        audience: tuple[Seat, ...] | None = None,
+        knew: tuple[Seat, ...] | None = None,
+        clause: str = "",
+    ) -> None:
+        self.name = name
+        self.args: dict[str, Arg] = {} if args is None else args
+        self.audience = audience
+        self.knew = knew
+        self.clause = clause
+
+    def is_for(self, seat: Seat | None) -> bool:
+        """Whether the seat (None: a spectator) may see it."""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+    def teaches(self, seat: Seat) -> bool:
+        """Whether the seat learns from it something it did not know."""
+        return self.knew is not None and self.is_for(seat) and seat not in self.knew
+
+    def json(self) -> Json:
+        """What goes out to its audience: who else sees it stays behind."""
+        plain: Json = {"name": self.name, "args": args_json(self.args)}
+        if self.clause:
+            plain["clause"] = self.clause
+        return plain
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.args!r} to {self.audience}>"
+
+
+Out: TypeAlias = list[Event] | None  # where a change reports its events; None: nobody listens (playouts)
+
+
+class Term:
+    """One summand of a number that a person sees, with its words and the clause it stands on."""
+
+    def __init__(self, value: int, phrase: Phrase, clause: str) -> None:
+        self.value = value
+        self.phrase = phrase
+        self.clause = clause
+
+    def json(self) -> Json:
+        return {"value": self.value, "phrase": self.phrase.json(), "clause": self.clause}
+
+    def __repr__(self) -> str:
+        return f"<{self.value:+d} {self.phrase.key}>"
+
+
+class Outcome:
+    """How a game ended: a reason (its words: `<game>-reason-<reason>`), each seat's place from 1, each score."""
+
+    def __init__(self, reason: str, places: list[int], scores: list[int]) -> None:
+        self.reason = reason
+        self.places = places
+        self.scores = scores
+
+    def winners(self) -> list[Seat]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def json(self) -> Json:
+        return {"reason": self.reason, "places": self.places, "scores": self.scores}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash(self.reason)
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.reason!r}, {self.places}, {self.scores})"
+
+
+def places_by(keys: list[tuple[int, ...]]) -> list[int]:
+    """Each seat's place from its key, the greatest first; equal keys share a place and the next ones are skipped."""
+    return [1 + len([other for other in keys if other > key]) for key in keys]
+
+
+class Nature:
+    """What kind of game it is, declared, so that a bot or an environment can refuse what it cannot play."""
+
+    def __init__(
+        self,
+        seats: tuple[int, int],
+        *,
+        hidden: bool,
+        chance: bool,
+        simultaneous: bool = False,
+        out_of_turn: bool = False,
+        open_families: tuple[str, ...] = (),
+    ) -> None:
+        self.seats = seats  # fewest and most
+        self.hidden = hidden
+        self.chance = chance
+        self.simultaneous = simultaneous  # several seats may be waited for at once
+        self.out_of_turn = out_of_turn  # a seat nobody waits for may have optional actions
+        self.open_families = open_families  # first words of codes that `legal` lists only in part
+
+    def json(self) -> Json:
+        return {
+            "seats": list(self.seats),
+            "hidden": self.hidden,
+            "chance": self.chance,
+            "simultaneous": self.simultaneous,
+            "out_of_turn": self.out_of_turn,
+            "open_families": list(self.open_families),
+        }
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=Mapping[str, Any])
+O = TypeVar("O")  # noqa: E741  the contract's own letters: State, Action, View, Options
+
+
+class Dealer(ABC, Generic[S]):
+    """A view, read once into what is known; deals as many worlds from it as are wanted."""
+
+    @abstractmethod
+    def deal(self, rng: Rng) -> S:
+        """A whole world that the viewer cannot tell from the true one."""
+
+
+class Game(ABC, Generic[S, A, V, O]):
+    """The rules of one game. Every method but `apply` leaves its arguments as they are."""
+
+    def __init__(self, name: str, nature: Nature, rules: int, option_list: tuple[Option, ...]) -> None:
+        self.name = name
+        self.nature = nature
+        self.rules = rules  # rises whenever an old record could replay otherwise
+        self.option_list = option_list  # every variant, for help texts and forms
+
+    # ------------------------------------------------------------------ beginning
+
+    @abstractmethod
+    def options(self, raw: Mapping[str, object], seats: int) -> O:
+        """Typed variants from plain values. Raises `BadOptions` with all faults at once, a wrong seat count too."""
+
+    @abstractmethod
+    def options_json(self, options: O) -> Json:
+        """Every option with its value, defaults included: what a record keeps."""
+
+    @abstractmethod
+    def start(self, options: O, seats: int, rng: Rng, out: Out = None) -> S:
+        """A game set up and ready for its first decision."""
+
+    @abstractmethod
+    def load(self, raw: Json) -> S:
+        """The inverse of `State.json`."""
+
+    # ------------------------------------------------------------------ playing
+
+    @abstractmethod
+    def to_act(self, s: S) -> list[Seat]:
+        """The seats that are waited for, none when the game is over. Read only: the list may be shared."""
+
+    @abstractmethod
+    def legal(self, s: S, seat: Seat) -> list[A]:
+        """What the seat may do now, in pinned order; a seat not waited for may have optional actions.
+
+        Complete and finite, except for the open families its nature declares.
+        """
+
+    @abstractmethod
+    def refusal(self, s: S, seat: Seat, a: A) -> Refusal | None:
+        """Why the seat may not do this now, or None. Judges any action that `parse` can make."""
+
+    @abstractmethod
+    def apply(self, s: S, seat: Seat, a: A, rng: Rng, out: Out = None) -> None:
+        """Does it: changes `s`, reports events to `out`. The caller answers for `refusal` being None."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    def pick(self, s: S, seat: Seat, rng: Rng) -> A:
+        """`legal(s, seat)[rng.below(n)]`; a game may override it to find the same action without making the list."""
+        actions = self.legal(s, seat)
+        return actions[rng.below(len(actions))]
+
+    # ------------------------------------------------------------------ seeing
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat | None) -> V:
+        """What the seat sees (None: a spectator) as plain JSON, built up by naming what may be seen."""
+
+    @abstractmethod
+    def dealer(self, v: V) -> Dealer[S]:
+        """Reads a view for imagining: nothing but the view is known."""
+
+    def imagine(self, v: V, rng: Rng) -> S:
+        """A whole world this viewer cannot tell from the true one, made from the view alone."""
+        return self.dealer(v).deal(rng)
+
+    # ------------------------------------------------------------------ texts
+
+    @abstractmethod
+    def parse(self, code: str) -> A:
+        """The inverse of `Action.code`. Raises `BadCode` on a text that is no action of this game."""
+
+    @abstractmethod
+    def say(self, a: A) -> Phrase:
+        """The action in words, for buttons and logs."""
+
+    @abstractmethod
+    def describe(self, v: V) -> list[Phrase]:
+        """The view in words, a phrase a line: the plain text table, and a screen reader's."""
+
+    @abstractmethod
+    def topics(self, v: V) -> list[str]:
+        """The sums this viewer can ask about now, as texts for `terms`."""
+
+    @abstractmethod
+    def terms(self, v: V, topic: str) -> list[Term]:
+        """A sum that a person sees, summand by summand; made from the view, so it can betray nothing."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def check_seats(game: AnyGame, seats: int) -> None:
+    """Raises `BadInput` when the game is not for that many."""
+    fewest, most = game.nature.seats
+    if not fewest <= seats <= most:
+        raise BadInput(f"{game.name} is for {fewest} to {most} seats, not {seats}")
+
+
+def sum_of(terms: list[Term]) -> int:
+    total: i64 = 0
+    for term in terms:
+        total += term.value
+    return total

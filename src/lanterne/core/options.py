@@ -1,0 +1,99 @@
+"""Variants of a game, declared: one list serves the command line, forms on the screen, and the reader below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias, Union
+
+Value: TypeAlias = Union[bool, int, str]
+
+
+class Option:
+    """One variant. Its words are `<game>-option-<key>` and `<game>-option-<key>-help` in the text catalogue."""
+
+    def __init__(
+        self,
+        key: str,
+        default: Value,
+        *,
+        least: int = 0,
+        most: int = 0,
+        choices: tuple[str, ...] = (),
+        clause: str = "",
+    ) -> None:
+        self.key = key
+        self.default = default  # its type is the option's type
+        self.least = least  # of a number
+        self.most = most
+        self.choices = choices  # of a word
+        self.clause = clause
+
+    def kind(self) -> str:
+        if isinstance(self.default, bool):
+            return "switch"
+        return "number" if isinstance(self.default, int) else "choice"
+
+    def json(self) -> dict[str, object]:
+        plain: dict[str, object] = {"key": self.key, "kind": self.kind(), "default": self.default}
+        if self.kind() == "number":
+            plain["least"] = self.least
+            plain["most"] = self.most
+        if self.choices:
+            plain["choices"] = list(self.choices)
+        if self.clause:
+            plain["clause"] = self.clause
+        return plain
+
+    def fault(self, value: object) -> str:
+        """What is wrong with the value, or the empty string."""
+        kind = self.kind()
+        if kind == "switch" and not isinstance(value, bool):
+            return f"option {self.key} is on or off, not {value!r}"
+        if kind == "number":
+            if isinstance(value, bool) or not isinstance(value, int):
+                return f"option {self.key} is a number, not {value!r}"
+            if not self.least <= value <= self.most:
+                return f"option {self.key} goes from {self.least} to {self.most}, not {value}"
+        if kind == "choice" and value not in self.choices:
+            return f"option {self.key} is one of {', '.join(self.choices)}, not {value!r}"
+        return ""
+
+
+def read_options(
+    game: str, option_list: tuple[Option, ...], raw: Mapping[str, object]
+) -> tuple[dict[str, Value], list[str]]:
+    """Every option's value, defaults filled in, and all faults found. Unknown keys are faults."""
+    values: dict[str, Value] = {option.key: option.default for option in option_list}
+    by_key = {option.key: option for option in option_list}
+    faults: list[str] = []
+    for key, value in raw.items():
+        option = by_key.get(key)
+        if option is None:
+            known = ", ".join(by_key) or "none"
+            faults.append(f"{game} has no option {key!r} (it has: {known})")
+            continue
+        fault = option.fault(value)
+        if fault:
+            faults.append(fault)
+        elif isinstance(value, (bool, int, str)):
+            values[key] = value
+    return values, faults
+
+
+def option_from_text(option_list: tuple[Option, ...], text: str) -> tuple[str, object]:
+    """`key=value` as typed on a command line. A value that cannot be read stays text, for `fault` to name."""
+    key, _, word = text.partition("=")
+    word = word.strip()
+    kinds = {option.key: option.kind() for option in option_list}
+    kind = kinds.get(key.strip(), "")
+    if kind == "switch":
+        if word.lower() in ("", "on", "true", "yes", "1"):
+            return key.strip(), True
+        if word.lower() in ("off", "false", "no", "0"):
+            return key.strip(), False
+    if kind == "number":
+        try:
+            return key.strip(), int(word)
+        except ValueError:
+            return key.strip(), word
+    return key.strip(), word

@@ -1,0 +1,55 @@
+"""Words for people travel as a key of the text catalogue and its arguments, never as a sentence."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, Union, final
+
+Arg: TypeAlias = Union[str, int, "Phrase"]
+
+
+@final
+class Phrase:
+    """A message of the catalogue (`lanterne/text`) with its arguments; an argument may be a phrase itself."""
+
+    def __init__(self, key: str, args: dict[str, Arg] | None = None) -> None:
+        self.key = key
+        self.args: dict[str, Arg] = {} if args is None else args
+
+    def json(self) -> dict[str, object]:
+        return {"key": self.key, "args": args_json(self.args)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.key!r}, {self.args!r})"
+
+
+def args_json(args: dict[str, Arg]) -> dict[str, object]:
+    plain: dict[str, object] = {}
+    for name, value in args.items():
+        plain[name] = value.json() if isinstance(value, Phrase) else value
+    return plain
+
+
+def phrase_from_json(raw: object) -> Phrase:
+    """The inverse of `Phrase.json`. Raises ValueError on anything else."""
+    if not isinstance(raw, dict) or not isinstance(raw.get("key"), str) or not isinstance(raw.get("args"), dict):
+        raise ValueError(f"not a phrase: {raw!r}")
+    args: dict[str, Arg] = {}
+    for name, value in raw["args"].items():
+        if isinstance(value, dict):
+            args[name] = phrase_from_json(value)
+        elif isinstance(value, (str, int)):
+            args[name] = value
+        else:
+            raise ValueError(f"not a phrase argument: {value!r}")
+    return Phrase(raw["key"], args)
+
+
+def seat_phrase(seat: int) -> Phrase:
+    """A seat in words. Whoever shows it puts the person's name there when one is known."""
+    return Phrase("seat", {"seat": seat})

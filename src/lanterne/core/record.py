@@ -1,0 +1,95 @@
+"""The record is the truth of a match: game, rules, options, seats, seed, moves. All else derives from it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from lanterne.core.errors import BadRecord
+from lanterne.core.game import Json, Outcome, Seat
+
+FIELDS = ("game", "rules", "options", "seats", "seed", "moves", "outcome")
+
+
+class Record:
+    """One match as written down. `outcome` is None while it is being played."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        options: Json,
+        seats: int,
+        seed: str,
+        moves: list[tuple[Seat, str]],
+        outcome: Outcome | None = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.moves = moves
+        self.outcome = outcome
+
+    def json(self) -> Json:
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "seats": self.seats,
+            "seed": self.seed,
+            "moves": [[seat, code] for seat, code in self.moves],
+            "outcome": None if self.outcome is None else self.outcome.json(),
+        }
+
+    def line(self) -> str:
+        """One JSON line, the same bytes for the same record."""
+        return json.dumps(self.json(), separators=(",", ":"), ensure_ascii=False)
+
+
+def record_from_line(line: str) -> Record:
+    """The inverse of `Record.line`. Raises `BadRecord` with one clear line on anything else."""
+    try:
+        raw = json.loads(line)
+    except ValueError as error:
+        raise BadRecord(f"not a record: the JSON is damaged or cut off ({error})") from None
+    return record_from_json(raw)
+
+
+def record_from_json(raw: object) -> Record:
+    if not isinstance(raw, dict):
+        raise BadRecord("not a record: it is no JSON object")
+    missing = [field for field in FIELDS if field not in raw]
+    if missing:
+        raise BadRecord(f"not a record: it lacks {', '.join(missing)}")
+    _check_type(raw, "game", str, "a text")
+    _check_type(raw, "rules", int, "a number")
+    _check_type(raw, "options", dict, "an object")
+    _check_type(raw, "seats", int, "a number")
+    _check_type(raw, "seed", str, "a text")
+    _check_type(raw, "moves", list, "a list")
+    moves: list[tuple[Seat, str]] = []
+    for ply, move in enumerate(raw["moves"]):
+        if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
+            raise BadRecord(f"not a record: move {ply} is not [seat, code]")
+        moves.append((move[0], move[1]))
+    return Record(raw["game"], raw["rules"], raw["options"], raw["seats"], raw["seed"], moves, _outcome(raw["outcome"]))
+
+
+def _check_type(raw: dict[str, Any], field: str, kind: type, words: str) -> None:
+    if not isinstance(raw[field], kind) or isinstance(raw[field], bool):
+        raise BadRecord(f"not a record: {field} is not {words}")
+
+
+def _outcome(raw: object) -> Outcome | None:
+    if raw is None:
+        return None
+    if not (
+        isinstance(raw, dict)
+        and isinstance(raw.get("reason"), str)
+        and isinstance(raw.get("places"), list)
+        and isinstance(raw.get("scores"), list)
+    ):
+        raise BadRecord("not a record: its outcome has no reason, places and scores")
+    return Outcome(raw["reason"], raw["places"], raw["scores"])

@@ -1,0 +1,184 @@
+"""Chance enters the rules only through an `Rng`.
+
+A match's seed is a text that names its algorithm first, so that old records replay for ever:
+
+- `blake2:<64 hex digits>`: keyed blake2b, one stream per (ply, code); unguessable. Every match between people.
+- `fast:<16 hex digits>`: a small mixing generator, one stream per ply; reproducible but guessable. Simulations.
+
+All arithmetic stays below 2**63, so that compiled (`i64`) and interpreted (`int`) runs give the same numbers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from lanterne.core.errors import BadInput
+
+T = TypeVar("T")
+
+MASK63: Final[i64] = 0x7FFFFFFFFFFFFFFF
+GOLDEN: Final[i64] = 0x1E3779B97F4A7C15
+MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
+MIX_B: Final[i64] = 0x14D049BB133111EB
+
+
+def mix(z: i64) -> i64:
+    """Scatters 63 bits: every bit of the input moves about half of the output."""
+    z = ((z ^ (z >> 30)) * MIX_A) & MASK63
+    z = ((z ^ (z >> 27)) * MIX_B) & MASK63
+    return z ^ (z >> 31)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """A source of chance. `used` tells whether anything was drawn: such an action cannot be taken back freely."""
+
+    def __init__(self) -> None:
+        self.used: bool = False
+
+    def below(self, n: i64) -> i64:
+        """A uniform integer from 0 to n - 1."""
+        raise NotImplementedError
+
+    def die(self) -> i64:
+        """One six-sided die, 1 to 6."""
+        return self.below(6) + 1
+
+    def shuffle(self, items: list[T]) -> None:
+        """Fisher and Yates, in place."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            held = items[i]
+            items[i] = items[j]
+            items[j] = held
+            i -= 1
+
+    def unit(self) -> float:
+        """A float from 0 to 1, 1 excluded, of 32 bits: for the eyes and minds of bots, never for rules."""
+        return float(self.below(0x100000000)) / 4294967296.0
+
+
+@final
+class FastRng(Rng):
+    """Quick and reproducible, for bots and simulations; whoever sees its numbers can guess the next ones."""
+
+    def __init__(self, seed: i64) -> None:
+        self.used = False
+        self.position: i64 = seed & MASK63
+
+    def reseed(self, seed: i64) -> None:
+        self.used = False
+        self.position = seed & MASK63
+
+    def below(self, n: i64) -> i64:
+        self.used = True
+        z = (self.position + GOLDEN) & MASK63
+        self.position = z
+        return ((mix(z) >> 31) * n) >> 32
+
+
+@final
+class StreamRng(Rng):
+    """The unguessable stream of one ply: keyed blake2b over (ply, code) and a block counter."""
+
+    def __init__(self, key: bytes, ply: int, code: str) -> None:
+        self.used = False
+        self.key: Final = key
+        self.label: Final = f"{ply}\n{code}\n".encode()
+        self.block: bytes = b""
+        self.blocks: int = 0
+        self.at: int = 0
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        if self.at == len(self.block):
+            data = self.label + str(self.blocks).encode()
+            self.block = hashlib.blake2b(data, key=self.key).digest()
+            self.blocks += 1
+            self.at = 0
+        word = int.from_bytes(self.block[self.at : self.at + 4], "big")
+        self.at += 4
+        return word
+
+    def below(self, n: i64) -> i64:
+        self.used = True
+        if n > 0x100000000:
+            raise ValueError("a stream draws below 2**32 at most")
+        fair: i64 = 0x100000000 - 0x100000000 % n  # words past the last whole multiple would favour low numbers
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % n
+
+
+class ScriptedRng(Rng):
+    """Plays given outcomes in tests: `ScriptedRng([4, 1])` makes `below` answer 4, then 1."""
+
+    def __init__(self, script: list[int]) -> None:
+        super().__init__()
+        self.script = list(script)
+        self.asked: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        self.used = True
+        self.asked.append(n)
+        if not self.script:
+            raise AssertionError(f"the script has run out: below({n}) was asked")
+        outcome = self.script.pop(0)
+        if not 0 <= outcome < n:
+            raise AssertionError(f"the script says {outcome}, but below({n}) was asked")
+        return outcome
+
+
+class Chance:
+    """All chance of one match: a stream for each ply, re-derivable from the seed text alone."""
+
+    def __init__(self, seed: str) -> None:
+        algorithm, _, digits = seed.partition(":")
+        size = {"blake2": 64, "fast": 16}.get(algorithm, 0)
+        if size == 0 or len(digits) != size or not all(digit in "0123456789abcdef" for digit in digits):
+            raise BadInput(f"seed {seed!r} is neither blake2:<64 hex digits> nor fast:<16 hex digits>")
+        self.seed: Final = seed
+        self.key: Final = bytes.fromhex(digits) if algorithm == "blake2" else b""
+        self.base: i64 = 0 if self.key else int(digits, 16) & 0x7FFFFFFFFFFFFFFF
+        self.fast: Final = FastRng(0)
+
+    def at(self, ply: i64, code: str) -> Rng:
+        """The stream of the action `code` at `ply`; -1 is the set-up. A fast stream is reused: one at a time."""
+        if self.key:
+            return StreamRng(self.key, ply, code)
+        return self.at_fast(ply)
+
+    def at_fast(self, ply: i64) -> Rng:
+        self.fast.reseed(mix(((self.base ^ (ply + 2)) * GOLDEN) & MASK63))
+        return self.fast
+
+    def commitment(self) -> str:
+        """What is published when the match starts; the seed itself follows when it has ended."""
+        return hashlib.sha256(self.seed.encode()).hexdigest()
+
+
+def fresh_seed() -> str:
+    """A secret seed from the operating system."""
+    return "blake2:" + secrets.token_hex(32)
+
+
+def scatter(seed: int, salt: int, index: int) -> i64:
+    """A 63-bit number for item `index` of a series; neighbours have nothing in common."""
+    start: i64 = (seed + salt) & 0x7FFFFFFFFFFFFFFF
+    return mix((mix(start) + index * GOLDEN) & MASK63)
+
+
+def simulation_seed(seed: int, index: int) -> str:
+    """The seed of game `index` in a simulation, the same whatever the number of processes."""
+    return f"fast:{int(scatter(seed, 1, index)):016x}"
+
+
+def bot_rng(seed: int, index: int, seat: int) -> FastRng:
+    """A bot's own chance, apart from the game's: a bot that thinks longer disturbs no die."""
+    return FastRng(scatter(seed, 7, index * 64 + seat + 1))

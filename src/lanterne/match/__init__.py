@@ -1,0 +1,1 @@
+"""One game in progress. Outside input enters the rules here and nowhere else."""

@@ -1,0 +1,139 @@
+"""A match: one game with its seed and record. The one door through which moves enter the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, final
+
+from lanterne.core.errors import BadCode, BadInput, BadRecord, LanterneError, Rejected
+from lanterne.core.game import Action, AnyGame, Event, Seat, State, check_seats
+from lanterne.core.record import Record
+from lanterne.core.rng import Chance
+
+SET_UP = -1  # the ply of the set-up's own stream
+
+
+@final
+class Step:
+    """A move that was checked and applied to a copy: whoever keeps it makes it happen (`Match.commit`)."""
+
+    def __init__(self, ply: int, seat: Seat, a: Action, after: State, events: list[Event], free: bool) -> None:
+        self.ply = ply
+        self.seat = seat
+        self.a = a
+        self.after = after
+        self.events = events
+        self.free = free  # may be taken back by its seat alone
+
+
+@final
+class Match:
+    """The truth is the record; `state` and `steps` derive from it."""
+
+    def __init__(self, game: AnyGame, options: Mapping[str, object], seats: int, seed: str) -> None:
+        check_seats(game, seats)
+        self.game = game
+        self.options: Any = game.options(options, seats)
+        self.seats = seats
+        self.chance = Chance(seed)
+        self.opening: list[Event] = []
+        self.first: State = game.start(self.options, seats, self.chance.at(SET_UP, "start"), self.opening)
+        self.state: State = self.first.copy()
+        self.steps: list[Step] = []
+
+    @property
+    def ply(self) -> int:
+        """The number of moves made, so the number of the next one, from 0."""
+        return len(self.steps)
+
+    def propose(self, ply: int, seat: Seat, code: str) -> Step:
+        """Checks a move and applies it to a copy; nothing has happened yet. Raises `Rejected`."""
+        if ply != self.ply:
+            raise Rejected("stale", f"seat {seat} answered ply {ply}, the match is at ply {self.ply}")
+        if not 0 <= seat < self.seats:
+            raise Rejected("refused", f"there is no seat {seat} at a table of {self.seats}")
+        if not self.game.to_act(self.state):
+            raise Rejected("over", "the game is over")
+        try:
+            a: Action = self.game.parse(code)
+        except BadCode as error:
+            raise Rejected("unreadable", str(error)) from None
+        refusal = self.game.refusal(self.state, seat, a)
+        if refusal is not None:
+            text = f"seat {seat} may not {code!r} at ply {ply}: {refusal.clause}"
+            raise Rejected("refused", text, refusal)
+        return self._step(seat, a)
+
+    def commit(self, step: Step) -> None:
+        assert step.ply == self.ply
+        self.steps.append(step)
+        self.state = step.after
+
+    def play(self, ply: int, seat: Seat, code: str) -> Step:
+        """`propose` and `commit` at once, for those who need not store in between."""
+        step = self.propose(ply, seat, code)
+        self.commit(step)
+        return step
+
+    def _step(self, seat: Seat, a: Action) -> Step:
+        after = self.state.copy()
+        events: list[Event] = []
+        rng = self.chance.at(self.ply, a.code())
+        self.game.apply(after, seat, a, rng, events)
+        learned = any([event.teaches(seat) for event in events])
+        free = not rng.used and not learned and self.game.to_act(after) == [seat]
+        return Step(self.ply, seat, a, after, events, free)
+
+    # ------------------------------------------------------------------ taking back
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether the seat may take its last move back without asking: it drew, learned and passed nothing."""
+        return bool(self.steps) and self.steps[-1].seat == seat and self.steps[-1].free
+
+    def undo(self) -> Step:
+        """Takes the last move back; who had to agree is the caller's business."""
+        step = self.steps.pop()
+        self.state = self.steps[-1].after if self.steps else self.first.copy()
+        return step
+
+    # ------------------------------------------------------------------ records
+
+    def record(self) -> Record:
+        moves = [(step.seat, step.a.code()) for step in self.steps]
+        options = self.game.options_json(self.options)
+        return Record(
+            self.game.name,
+            self.game.rules,
+            options,
+            self.seats,
+            self.chance.seed,
+            moves,
+            self.game.outcome(self.state),
+        )
+
+
+def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
+    """The match a record tells of, up to a ply. Raises `BadRecord` when the record cannot have happened."""
+    if record.game != game.name:
+        raise BadRecord(f"the record is of {record.game}, not of {game.name}")
+    if record.rules != game.rules:
+        raise BadRecord(f"the record follows rules version {record.rules} of {game.name}, this is version {game.rules}")
+    try:
+        match = Match(game, record.options, record.seats, record.seed)
+    except BadRecord:
+        raise
+    except BadInput as error:
+        raise BadRecord(f"the record cannot be set up: {error}") from None
+    wanted = len(record.moves) if plies is None else plies
+    if wanted > len(record.moves):
+        raise BadRecord(f"the record has {len(record.moves)} moves, there is no ply {plies}")
+    for ply, (seat, code) in enumerate(record.moves[:wanted]):
+        try:
+            match.play(ply, seat, code)
+        except LanterneError as error:
+            raise BadRecord(f"move {ply} ({code!r} by seat {seat}) cannot be played: {error}") from None
+    if plies is None:
+        found = game.outcome(match.state)
+        if record.outcome is not None and found != record.outcome:
+            raise BadRecord(f"the moves end in {found!r}, the record says {record.outcome!r}")
+    return match

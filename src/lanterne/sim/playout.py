@@ -1,0 +1,80 @@
+"""The hot loop: bots play a whole game without copies or events. Compiled."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lanterne.bots.bot import Bot
+from lanterne.core.errors import LanterneError
+from lanterne.core.game import Action, AnyGame, Seat, State
+from lanterne.core.rng import Chance, FastRng
+from lanterne.match.match import SET_UP
+
+
+@final
+class Playout:
+    """A finished game: its last state, how many decisions it took, and its moves where they were asked for."""
+
+    def __init__(self, state: State, decisions: int, moves: list[tuple[Seat, str]] | None) -> None:
+        self.state = state
+        self.decisions = decisions
+        self.moves = moves
+
+
+def play_out(
+    game: AnyGame, options: object, bots: list[Bot], chance: Chance, rngs: list[FastRng], *, keep_moves: bool
+) -> Playout:
+    """One game from set-up to end. Where several seats are waited for, the first one listed answers first."""
+    s: State = game.start(options, len(bots), chance.at(SET_UP, "start"))
+    moves: list[tuple[Seat, str]] | None = [] if keep_moves else None
+    out_of_turn = game.nature.out_of_turn
+    ply: i64 = 0
+    while True:
+        waited = game.to_act(s)
+        if not waited:
+            return Playout(s, ply, moves)
+        seat = waited[0]
+        a: Action | None = None
+        if out_of_turn:
+            other = interjecting_seat(bots, waited, rngs[seat])
+            if other >= 0:
+                a = interjection(game, s, other, bots[other], rngs[other])
+                if a is not None:
+                    seat = other
+        if a is None:
+            a = decision(game, s, seat, bots[seat], rngs[seat])
+        if moves is not None:
+            moves.append((seat, a.code()))
+            game.apply(s, seat, a, chance.at(ply, a.code()))
+        else:
+            game.apply(s, seat, a, chance.at_fast(ply))
+        ply += 1
+
+
+def decision(game: AnyGame, s: State, seat: Seat, bot: Bot, rng: FastRng) -> Action:
+    if bot.blind:
+        blind: Action = game.pick(s, seat, rng)
+        return blind
+    legal: list[Action] = game.legal(s, seat)
+    a = bot.choose(game, game.view(s, seat), seat, legal, rng)
+    if a not in legal:
+        raise LanterneError(f"bot {bot.name} chose {a.code()!r} at seat {seat}, which is not legal")
+    return a
+
+
+def interjecting_seat(bots: list[Bot], waited: list[Seat], rng: FastRng) -> Seat:
+    """One seat nobody waits for, drawn anew before each decision, or -1: everybody gets a word in, nobody floods."""
+    seat: Seat = rng.below(len(bots))
+    return -1 if seat in waited else seat
+
+
+def interjection(game: AnyGame, s: State, seat: Seat, bot: Bot, rng: FastRng) -> Action | None:
+    legal: list[Action] = game.legal(s, seat)
+    if not legal:
+        return None
+    a = bot.interject(game, None if bot.blind else game.view(s, seat), seat, legal, rng)
+    if a is not None and a not in legal:
+        raise LanterneError(f"bot {bot.name} interjected {a.code()!r} at seat {seat}, which is not legal")
+    return a
