@@ -1,0 +1,1 @@
+"""The table served: HTTP for lobby, tables and records, one websocket per client, a store that loses nothing."""

@@ -1,0 +1,114 @@
+"""The ASGI application: everything wired together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+from lanterne.core.errors import LanterneError
+from lanterne.server.people import COOKIE, People
+from lanterne.server.routes import errors
+from lanterne.server.routes.house import STATIC, HouseController, front, inner_page
+from lanterne.server.routes.people import PeopleController
+from lanterne.server.routes.records import RecordsController
+from lanterne.server.routes.tables import TablesController
+from lanterne.server.safety import check_source, secure_headers
+from lanterne.server.settings import Settings
+from lanterne.server.sockets import socket_route
+from lanterne.server.store.rows import UserRow
+from lanterne.server.store.store import Store
+from lanterne.server.tables.hall import Hall
+from lanterne.server.tables.seating import NotAllowed
+
+
+def give_hall(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+def give_store(state: State) -> Store:
+    store: Store = state.store
+    return store
+
+
+def give_people(state: State) -> People:
+    people: People = state.people
+    return people
+
+
+def give_settings(state: State) -> Settings:
+    settings: Settings = state.settings
+    return settings
+
+
+async def give_user(request: Request[Any, Any, Any], people: People) -> UserRow:
+    user = await people.known(request.cookies.get(COOKIE))
+    if user is None:
+        raise errors.NoGuest
+    return user
+
+
+@asynccontextmanager
+async def life(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = Store(settings.db)
+    await store.open()
+    hall = Hall(store, settings)
+    app.state.store = store
+    app.state.hall = hall
+    app.state.people = People(store)
+    await hall.resume()
+    try:
+        yield
+    finally:
+        await hall.close()
+        await store.close()
+
+
+def create_app(settings: Settings) -> Litestar:
+    limit = RateLimitConfig(rate_limit=("minute", settings.http_per_minute), exclude=["/assets", "/api/socket"])
+    statics = [create_static_files_router("/assets", [STATIC / "assets"])] if (STATIC / "assets").is_dir() else []
+    return Litestar(
+        route_handlers=[
+            PeopleController,
+            TablesController,
+            RecordsController,
+            HouseController,
+            socket_route,
+            front,
+            inner_page,
+            *statics,
+        ],
+        dependencies={
+            "hall": Provide(give_hall, sync_to_thread=False),
+            "store": Provide(give_store, sync_to_thread=False),
+            "people": Provide(give_people, sync_to_thread=False),
+            "settings": Provide(give_settings, sync_to_thread=False),
+            "user": Provide(give_user),
+        },
+        exception_handlers={
+            LanterneError: errors.on_lanterne_error,
+            NotAllowed: errors.on_not_allowed,
+            HTTPException: errors.on_http_error,
+            Exception: errors.on_any_error,
+        },
+        before_request=check_source,
+        after_request=secure_headers,
+        middleware=[limit.middleware],
+        lifespan=[life],
+        state=State({"settings": settings}),
+        openapi_config=OpenAPIConfig(title="Lanterne", version="1", path="/api/schema"),
+        response_cache_config=ResponseCacheConfig(),
+        request_max_body_size=16_384,
+        debug=False,
+    )

@@ -1,0 +1,76 @@
+"""The games there are, the server's health, and the page itself."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Controller, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+from litestar.response import File
+
+from lanterne.bots.catalogue import bot_names
+from lanterne.compiled import is_compiled
+from lanterne.core.options import Option
+from lanterne.games.catalogue import all_games
+from lanterne.server.messages import GameInfo, Health, OptionInfo
+from lanterne.server.tables.hall import Hall
+
+STATIC = Path(__file__).parent.parent / "static"
+
+
+def option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        key=option.key,
+        kind=option.kind(),
+        default=option.default,
+        least=option.least,
+        most=option.most,
+        choices=list(option.choices),
+        clause=option.clause,
+    )
+
+
+class HouseController(Controller):
+    @get("/api/games", summary="The games, their variants and their bots")
+    async def games(self) -> list[GameInfo]:
+        return [
+            GameInfo(
+                name=game.name,
+                seats=list(game.nature.seats),
+                rules=game.rules,
+                options=[option_info(option) for option in game.option_list],
+                bots=bot_names(game.name),
+            )
+            for game in all_games()
+        ]
+
+    @get("/api/health", summary="Is it well?")
+    async def health(self, hall: Hall) -> Health:
+        return Health(
+            status="ok",
+            version=version("lanterne"),
+            compiled=is_compiled(),
+            tables=len(hall.tables),
+            sockets=len(hall.clients),
+        )
+
+
+def page() -> File:
+    index = STATIC / "index.html"
+    if not index.is_file():
+        raise NotFoundException("the page is not built: run make play")
+    return File(index, content_disposition_type="inline", media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+@get("/", include_in_schema=False)
+async def front() -> File:
+    return page()
+
+
+@get(["/t/{rest:path}", "/r/{rest:path}", "/settings", "/history", "/rules", "/rules/{rest:path}"], include_in_schema=False)
+async def inner_page(rest: str = "") -> File:
+    """Addresses inside the page: it finds its own way."""
+    return page()

@@ -1,0 +1,57 @@
+"""Rows of the store as plain structs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from lanterne.server.messages import Pace
+
+
+class UserRow(Struct, kw_only=True):
+    id: str
+    name: str
+    account: str | None = None
+
+
+class SeatRow(Struct, kw_only=True):
+    seat: int
+    user: str | None = None
+    bot: str = ""
+    name: str = ""
+    lost: bool = False
+
+
+class MoveRow(Struct, kw_only=True):
+    ply: int
+    seat: int
+    code: str
+    message: str
+    at_ms: int
+    clocks: list[int | None]
+
+
+class MatchRow(Struct, kw_only=True):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    owner: str
+    pace: Pace
+    public: bool
+    status: str
+    outcome: dict[str, Any] | None
+    rematch: str | None
+    created_ms: int
+    updated_ms: int
+
+
+class TalkRow(Struct, kw_only=True):
+    user: str
+    name: str
+    seat: int | None
+    text: str
+    at_ms: int

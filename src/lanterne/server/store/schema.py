@@ -1,0 +1,102 @@
+"""The tables of the database, for SQLite and PostgreSQL alike. Changes go through `migrations/`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("account", String(24), unique=True),  # the name of an account, folded; null: a guest
+    Column("password", Text),  # argon2; null: a guest
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+# The id of a session cookie points here, so that a sign-out elsewhere ends it.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # sha-256 of the cookie's token: a stolen database signs nobody in
+    Column("user", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("owner", String(24), ForeignKey("users.id"), nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("outcome", Text),
+    Column("rematch", String(24)),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("updated_ms", BigInteger, nullable=False),
+    Index("ix_matches_status_updated_ms", "status", "updated_ms"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(24), ForeignKey("users.id"), index=True),
+    Column("bot", String(40), nullable=False),  # empty: a person or nobody
+    Column("name", String(24), nullable=False),
+    Column("lost", Boolean, nullable=False),  # forfeited by time or resignation
+)
+
+# The truth: one row per action. Two workers can never both write the same ply.
+moves = Table(
+    "moves",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("message", String(64), nullable=False),  # the sender's id for it: a resend is recognised
+    Column("at_ms", BigInteger, nullable=False),
+    Column("clocks", Text, nullable=False),
+    UniqueConstraint("match", "message"),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(24), ForeignKey("matches.id"), nullable=False, index=True),
+    Column("user", String(24), ForeignKey("users.id"), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+)

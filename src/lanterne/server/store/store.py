@@ -1,0 +1,244 @@
+"""The store's questions and changes, in the words of the tables. One class for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, delete, event, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from lanterne.server.messages import Pace
+from lanterne.server.store import schema as t
+from lanterne.server.store.migrate import migrate
+from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow, TalkRow, UserRow
+from lanterne.server.store.writer import Writer
+
+Json = msgspec.json
+
+
+class Clash(Exception):
+    """Somebody else wrote this ply, name or seat first."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def make_engine(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if url.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", _sqlite_durable)
+    return engine
+
+
+def _sqlite_durable(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = make_engine(url)
+        self.writer = Writer(self.engine)
+
+    async def open(self) -> None:
+        await migrate(self.engine)
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def _write(self, *statements: Any) -> None:
+        try:
+            await self.writer.write(*statements)
+        except IntegrityError as error:
+            raise Clash(str(error.orig)) from None
+
+    async def _rows(self, statement: Any) -> list[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(statement)).all())
+
+    # ------------------------------------------------------------------ people
+
+    async def add_user(self, user: str, name: str) -> None:
+        await self._write(insert(t.users).values(id=user, name=name, created_ms=now_ms()))
+
+    async def user(self, user: str) -> UserRow | None:
+        rows = await self._rows(select(t.users.c.id, t.users.c.name, t.users.c.account).where(t.users.c.id == user))
+        return UserRow(id=rows[0].id, name=rows[0].name, account=rows[0].account) if rows else None
+
+    async def rename(self, user: str, name: str) -> None:
+        await self._write(update(t.users).where(t.users.c.id == user).values(name=name))
+
+    async def make_account(self, user: str, account: str, password: str) -> None:
+        """Raises `Clash` when the account's name is taken."""
+        await self._write(update(t.users).where(t.users.c.id == user).values(account=account, password=password))
+
+    async def password_of(self, account: str) -> tuple[str, str] | None:
+        """The user and the password's hash."""
+        rows = await self._rows(select(t.users.c.id, t.users.c.password).where(t.users.c.account == account))
+        return (rows[0].id, rows[0].password) if rows else None
+
+    async def add_session(self, session: str, user: str) -> None:
+        await self._write(insert(t.sessions).values(id=session, user=user, created_ms=now_ms()))
+
+    async def session_user(self, session: str) -> UserRow | None:
+        rows = await self._rows(
+            select(t.users.c.id, t.users.c.name, t.users.c.account)
+            .join(t.sessions, t.sessions.c.user == t.users.c.id)
+            .where(t.sessions.c.id == session)
+        )
+        return UserRow(id=rows[0].id, name=rows[0].name, account=rows[0].account) if rows else None
+
+    async def end_session(self, session: str) -> None:
+        await self._write(delete(t.sessions).where(t.sessions.c.id == session))
+
+    # ------------------------------------------------------------------ tables
+
+    async def add_match(self, match: MatchRow, seats: list[SeatRow]) -> None:
+        values = {
+            "id": match.id,
+            "game": match.game,
+            "rules": match.rules,
+            "options": _text(match.options),
+            "seats": match.seats,
+            "seed": match.seed,
+            "owner": match.owner,
+            "pace": _text(match.pace),
+            "public": match.public,
+            "status": match.status,
+            "created_ms": match.created_ms,
+            "updated_ms": match.updated_ms,
+        }
+        rows = [{"match": match.id, **msgspec.structs.asdict(seat)} for seat in seats]
+        await self._write(insert(t.matches).values(**values), insert(t.seats).values(rows))
+
+    async def match(self, match: str) -> MatchRow | None:
+        rows = await self._rows(select(t.matches).where(t.matches.c.id == match))
+        return _match_row(rows[0]) if rows else None
+
+    async def seats(self, match: str) -> list[SeatRow]:
+        rows = await self._rows(select(t.seats).where(t.seats.c.match == match).order_by(t.seats.c.seat))
+        return [SeatRow(seat=r.seat, user=r.user, bot=r.bot, name=r.name, lost=r.lost) for r in rows]
+
+    async def open_matches(self) -> list[str]:
+        rows = await self._rows(select(t.matches.c.id).where(t.matches.c.status != "over"))
+        return [row.id for row in rows]
+
+    async def set_seat(self, match: str, seat: SeatRow) -> None:
+        where = (t.seats.c.match == match) & (t.seats.c.seat == seat.seat)
+        values = {"user": seat.user, "bot": seat.bot, "name": seat.name, "lost": seat.lost}
+        await self._write(update(t.seats).where(where).values(**values))
+
+    async def set_status(self, match: str, status: str, outcome: dict[str, Any] | None = None) -> None:
+        values = {"status": status, "outcome": None if outcome is None else _text(outcome), "updated_ms": now_ms()}
+        await self._write(update(t.matches).where(t.matches.c.id == match).values(**values))
+
+    async def set_owner(self, match: str, owner: str) -> None:
+        await self._write(update(t.matches).where(t.matches.c.id == match).values(owner=owner))
+
+    async def set_rematch(self, match: str, rematch: str) -> None:
+        await self._write(update(t.matches).where(t.matches.c.id == match).values(rematch=rematch))
+
+    async def matches_of(self, user: str, limit: int = 60) -> list[MatchRow]:
+        mine = select(t.seats.c.match).where(t.seats.c.user == user)
+        rows = await self._rows(
+            select(t.matches)
+            .where(or_(t.matches.c.id.in_(mine), t.matches.c.owner == user))
+            .order_by(t.matches.c.updated_ms.desc())
+            .limit(limit)
+        )
+        return [_match_row(row) for row in rows]
+
+    async def public_matches(self, limit: int = 60) -> list[MatchRow]:
+        rows = await self._rows(
+            select(t.matches)
+            .where(t.matches.c.public.is_(True), t.matches.c.status != "over")
+            .order_by(t.matches.c.updated_ms.desc())
+            .limit(limit)
+        )
+        return [_match_row(row) for row in rows]
+
+    # ------------------------------------------------------------------ moves
+
+    async def add_move(self, match: str, move: MoveRow, outcome: dict[str, Any] | None = None) -> None:
+        """On disk when this returns. Raises `Clash` when the ply or the message is there already."""
+        values = {
+            "match": match,
+            "ply": move.ply,
+            "seat": move.seat,
+            "code": move.code,
+            "message": move.message,
+            "at_ms": move.at_ms,
+            "clocks": _text(move.clocks),
+        }
+        touched: dict[str, Any] = {"updated_ms": move.at_ms}
+        if outcome is not None:
+            touched |= {"status": "over", "outcome": _text(outcome)}
+        # The match's row first: its lock puts moves and take-backs of several workers in one order.
+        await self._write(
+            update(t.matches).where(t.matches.c.id == match).values(**touched), insert(t.moves).values(**values)
+        )
+
+    async def moves(self, match: str, since: int = 0) -> list[MoveRow]:
+        rows = await self._rows(
+            select(t.moves).where(t.moves.c.match == match, t.moves.c.ply >= since).order_by(t.moves.c.ply)
+        )
+        return [
+            MoveRow(ply=r.ply, seat=r.seat, code=r.code, message=r.message, at_ms=r.at_ms, clocks=_read(r.clocks))
+            for r in rows
+        ]
+
+    async def move_count(self, match: str) -> int:
+        rows = await self._rows(select(func.count()).select_from(t.moves).where(t.moves.c.match == match))
+        return int(rows[0][0])
+
+    async def take_back(self, match: str, ply: int) -> None:
+        """Removes the moves from that ply on."""
+        await self._write(
+            update(t.matches).where(t.matches.c.id == match).values(updated_ms=now_ms()),
+            delete(t.moves).where(t.moves.c.match == match, t.moves.c.ply >= ply),
+        )
+
+    # ------------------------------------------------------------------ talk
+
+    async def add_talk(self, match: str, line: TalkRow) -> None:
+        await self._write(insert(t.talk).values(match=match, **msgspec.structs.asdict(line)))
+
+    async def talk(self, match: str, limit: int = 100) -> list[TalkRow]:
+        rows = await self._rows(select(t.talk).where(t.talk.c.match == match).order_by(t.talk.c.id.desc()).limit(limit))
+        return [TalkRow(user=r.user, name=r.name, seat=r.seat, text=r.text, at_ms=r.at_ms) for r in reversed(rows)]
+
+
+def _text(value: Any) -> str:
+    return Json.encode(value).decode()
+
+
+def _read(text: str) -> Any:
+    return Json.decode(text)
+
+
+def _match_row(row: Row[Any]) -> MatchRow:
+    return MatchRow(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=_read(row.options),
+        seats=row.seats,
+        seed=row.seed,
+        owner=row.owner,
+        pace=Json.decode(row.pace, type=Pace),
+        public=bool(row.public),
+        status=row.status,
+        outcome=None if row.outcome is None else _read(row.outcome),
+        rematch=row.rematch,
+        created_ms=row.created_ms,
+        updated_ms=row.updated_ms,
+    )

@@ -1,0 +1,80 @@
+"""What a table does by itself: bots decide, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from lanterne.bots.bot import Bot
+from lanterne.bots.catalogue import bot_named
+from lanterne.core.game import Action, Seat
+from lanterne.core.rng import FastRng
+from lanterne.server.store.store import Clash, now_ms
+from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.steps import default_bot, give_up, set_seat, store_step, tell_step
+
+log = logging.getLogger("lanterne.bots")
+
+
+def go_on(table: LiveTable) -> None:
+    """Sets the next thing in motion: a bot's decision, the fall of a flag."""
+    table.forget("bot")
+    table.forget("flag")
+    if table.row.status != "playing":
+        return
+    if any(table.is_bot(seat) for seat in table.to_act()):
+        table.later("bot", table.settings.bot_delay_ms / 1000, _job(bot_turn, table))
+    wait_ms = table.clock.next_flag_ms(now_ms())
+    if wait_ms is not None:
+        table.later("flag", wait_ms / 1000 + 0.02, _job(flag_fell, table))
+
+
+def _job(what: Callable[[LiveTable], Awaitable[None]], table: LiveTable) -> Callable[[], Awaitable[None]]:
+    async def job() -> None:
+        await what(table)
+
+    return job
+
+
+async def bot_turn(table: LiveTable) -> None:
+    waiting = [seat for seat in table.to_act() if table.is_bot(seat)]
+    if not waiting:
+        return
+    seat = waiting[0]
+    bot = bot_named(table.seats[seat].bot, table.row.game)
+    a = await asyncio.to_thread(decide, table, seat, bot)
+    step = table.match.propose(table.match.ply, seat, a.code())
+    try:
+        await store_step(table, step, f"bot:{seat}:{step.ply}")
+    except Clash:
+        await table.reload()  # another worker's bot was quicker
+        table.tell_whole()
+    else:
+        tell_step(table, step)
+    go_on(table)
+
+
+def decide(table: LiveTable, seat: Seat, bot: Bot) -> Action:
+    """The bot sees its seat's view and the legal actions: what a person in that seat sees."""
+    match = table.match
+    legal: list[Action] = match.game.legal(match.state, seat)
+    view = match.game.view(match.state, seat)
+    rng = FastRng(now_ms() * 64 + seat)
+    return bot.choose(match.game, view, seat, legal, rng)
+
+
+async def flag_fell(table: LiveTable) -> None:
+    if table.row.status != "playing":
+        return
+    for seat in table.clock.flagged(now_ms()):
+        row = table.seats[seat]
+        log.info("table %s: the time of seat %d is over", table.row.id, seat)
+        table.clock.stop(seat)
+        if table.row.pace.at_zero == "lose":
+            await give_up(table, seat, "time")
+        else:
+            bot = default_bot(table.row.game)
+            await set_seat(table, type(row)(seat=seat, user=row.user, bot=bot, name=row.name, lost=row.lost))
+            table.tell_whole()
+    go_on(table)

@@ -1,0 +1,155 @@
+"""All open tables and all connected clients of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from lanterne.core.errors import BadInput
+from lanterne.core.rng import fresh_seed
+from lanterne.games.catalogue import game_named
+from lanterne.bots.catalogue import bot_named
+from lanterne.server.messages import NewTable, Talk
+from lanterne.server.names import clean_name
+from lanterne.server.settings import Settings
+from lanterne.server.store.rows import MatchRow, SeatRow, UserRow
+from lanterne.server.store.store import Store, now_ms
+from lanterne.server.tables import seating
+from lanterne.server.tables.client import Client
+from lanterne.server.tables.driver import go_on
+from lanterne.server.tables.live import LiveTable
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else: ids are read aloud
+
+
+def fresh_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+class Hall:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.tables: dict[str, LiveTable] = {}
+        self.clients: set[Client] = set()
+        self.opening: dict[str, asyncio.Lock] = {}
+
+    async def resume(self) -> None:
+        """Opens every table that was being played: bots go on, clocks run from now."""
+        for match in await self.store.open_matches():
+            await self.table(match)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(table.stop_task() for table in self.tables.values()))
+        for client in list(self.clients):
+            client.drop()
+
+    async def table(self, match: str) -> LiveTable | None:
+        """The open table, read from the store the first time it is asked for."""
+        found = self.tables.get(match)
+        if found is not None:
+            return found
+        lock = self.opening.setdefault(match, asyncio.Lock())
+        async with lock:
+            if match not in self.tables:
+                opened = await self._open(match)
+                if opened is None:
+                    return None
+                self.tables[match] = opened
+        self.opening.pop(match, None)
+        return self.tables[match]
+
+    async def _open(self, match: str) -> LiveTable | None:
+        row = await self.store.match(match)
+        if row is None:
+            return None
+        lines = await self.store.talk(match)
+        talk = [Talk(name=line.name, text=line.text, at_ms=line.at_ms, seat=line.seat) for line in lines]
+        table = LiveTable(self.store, self.settings, row, await self.store.seats(match), talk)
+        table.replay(await self.store.moves(match))
+        table.start_task()
+        table.clock.since_ms = now_ms()  # the time we were down is nobody's
+        table.clock.run(table.to_act(), now_ms())
+        go_on(table)
+        return table
+
+    # ------------------------------------------------------------------ making tables
+
+    async def create(self, user: UserRow, wish: NewTable) -> LiveTable:
+        """Raises `BadInput` with everything that is wrong."""
+        game = game_named(wish.game)
+        options = game.options_json(game.options(wish.options, wish.seats))
+        if wish.mine + len(wish.bots) > wish.seats:
+            raise BadInput(f"{wish.mine} of your own and {len(wish.bots)} bots do not fit {wish.seats} seats")
+        for bot in wish.bots:
+            bot_named(bot, wish.game)
+        now = now_ms()
+        row = MatchRow(
+            id=fresh_id(),
+            game=wish.game,
+            rules=game.rules,
+            options=options,
+            seats=wish.seats,
+            seed=fresh_seed(),
+            owner=user.id,
+            pace=wish.pace,
+            public=wish.public,
+            status="waiting",
+            outcome=None,
+            rematch=None,
+            created_ms=now,
+            updated_ms=now,
+        )
+        await self.store.add_match(row, first_seats(user, wish))
+        table = await self.table(row.id)
+        assert table is not None
+        if wish.start:
+            opened = table
+            await table.run(lambda: seating.start(opened, user))
+        return table
+
+    async def rematch(self, table: LiveTable, user: UserRow) -> str:
+        """The same table again, everybody one seat further: made once, whoever asks first."""
+        if table.row.status != "over":
+            raise seating.NotAllowed("the game is not over")
+        if table.row.rematch is None:
+            now = now_ms()
+            old = table.row
+            row = MatchRow(
+                id=fresh_id(),
+                game=old.game,
+                rules=table.game.rules,
+                options=old.options,
+                seats=old.seats,
+                seed=fresh_seed(),
+                owner=user.id,
+                pace=old.pace,
+                public=old.public,
+                status="waiting",
+                outcome=None,
+                rematch=None,
+                created_ms=now,
+                updated_ms=now,
+            )
+            moved = [table.seats[(seat + 1) % old.seats] for seat in range(old.seats)]
+            seats = [
+                SeatRow(seat=seat, user=was.user, bot="" if was.user else was.bot, name=was.name)
+                for seat, was in enumerate(moved)
+            ]
+            await self.store.add_match(row, seats)
+            await self.store.set_rematch(old.id, row.id)
+            table.row.rematch = row.id
+            table.tell_changed()
+        return table.row.rematch
+
+
+def first_seats(user: UserRow, wish: NewTable) -> list[SeatRow]:
+    """The owner's own seats first, then empty ones, bots last."""
+    seats = [SeatRow(seat=seat) for seat in range(wish.seats)]
+    for seat in range(wish.mine):
+        given = clean_name(wish.names[seat]) if seat < len(wish.names) else ""
+        seats[seat] = SeatRow(seat=seat, user=user.id, name=given or user.name)
+    for place, bot in enumerate(wish.bots):
+        seat = wish.seats - len(wish.bots) + place
+        seats[seat] = SeatRow(seat=seat, bot=bot, name=bot)
+    return seats

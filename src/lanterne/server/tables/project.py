@@ -1,0 +1,65 @@
+"""What goes out: positions, and how they changed. The one gate between the truth and the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanterne.core.game import Event, Seat
+from lanterne.match.match import Match, Step
+from lanterne.server.messages import Change, Line, Position, Result
+
+LOG_LINES = 400
+
+
+def codes(match: Match, seat: Seat | None) -> list[str]:
+    return [] if seat is None else [a.code() for a in match.game.legal(match.state, seat)]
+
+
+def seen(events: list[Event], seat: Seat | None) -> list[dict[str, Any]]:
+    return [event.json() for event in events if event.is_for(seat)]
+
+
+def log_for(match: Match, seat: Seat | None) -> list[Line]:
+    """The newest lines of the log as this seat may read it; ply -1 is the set-up."""
+    lines = [Line(ply=-1, seat=None, event=event) for event in seen(match.opening, seat)]
+    for step in match.steps:
+        lines += [Line(ply=step.ply, seat=step.seat, event=event) for event in seen(step.events, seat)]
+    return lines[-LOG_LINES:]
+
+
+def position(match: Match, seat: Seat | None, *, log: bool = True) -> Position:
+    return Position(
+        seat=seat,
+        view=dict(match.game.view(match.state, seat)),
+        legal=codes(match, seat),
+        log=log_for(match, seat) if log else [],
+        may_undo=seat is not None and match.may_undo(seat),
+    )
+
+
+def change(match: Match, seat: Seat | None, before: dict[str, Any], after: dict[str, Any], step: Step) -> Change:
+    replaced: dict[str, Any] = {}
+    added: dict[str, list[Any]] = {}
+    for key, value in after.items():
+        old = before.get(key)
+        if key in before and old == value:
+            continue
+        if isinstance(value, list) and isinstance(old, list) and old and len(old) < len(value) and value[: len(old)] == old:
+            added[key] = value[len(old) :]
+        else:
+            replaced[key] = value
+    return Change(
+        seat=seat,
+        set=replaced,
+        add=added,
+        drop=[key for key in before if key not in after],
+        events=seen(step.events, seat),
+        legal=codes(match, seat),
+        may_undo=seat is not None and match.may_undo(seat),
+    )
+
+
+def result_of(outcome: dict[str, Any] | None, seed: str) -> Result | None:
+    if outcome is None:
+        return None
+    return Result(reason=outcome["reason"], places=outcome["places"], scores=outcome["scores"], seed=seed)
