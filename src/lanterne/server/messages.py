@@ -82,7 +82,7 @@ FromClient = Union[Watch, Unwatch, Move, Undo, UndoAnswer, Say, Ping]
 # ---------------------------------------------------------------------- parts
 
 
-class Pace(Struct, kw_only=True, forbid_unknown_fields=True):
+class Pace(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
     """How time runs: none, live (a budget and an increment per seat) or correspondence (days per decision)."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -216,7 +216,9 @@ class Taken(Wire, tag="taken"):
 class Refused(Wire, tag="refused"):
     """Your message was not carried out. The whole table follows when your picture of it may be old."""
 
-    why: Literal["stale", "unreadable", "refused", "over", "not-yours", "unknown-table", "too-fast", "muted", "bad-message"]
+    why: Literal[
+        "stale", "unreadable", "refused", "over", "not-yours", "unknown-table", "too-fast", "muted", "bad-message"
+    ]
     table: str = ""
     id: str = ""
     ply: int = 0

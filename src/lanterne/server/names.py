@@ -4,7 +4,28 @@ from __future__ import annotations
 
 import secrets
 
-FIRST = ("Al", "Bel", "Cor", "Do", "El", "Fa", "Gal", "Hé", "Is", "Jo", "Lu", "Mar", "Na", "Or", "Pa", "Ro", "Sa", "Ti", "Va", "Zé")
+FIRST = (
+    "Al",
+    "Bel",
+    "Cor",
+    "Do",
+    "El",
+    "Fa",
+    "Gal",
+    "Hé",
+    "Is",
+    "Jo",
+    "Lu",
+    "Mar",
+    "Na",
+    "Or",
+    "Pa",
+    "Ro",
+    "Sa",
+    "Ti",
+    "Va",
+    "Zé",
+)
 MIDDLE = ("", "ba", "di", "lo", "mi", "na", "ri", "so", "ta", "vi")
 LAST = ("bert", "dine", "ette", "lia", "line", "mond", "nor", "ric", "ssandre", "tin", "ve", "zar")
 

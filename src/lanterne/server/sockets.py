@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -21,6 +22,8 @@ from lanterne.server.tables.client import Client
 from lanterne.server.tables.hall import Hall
 from lanterne.server.tables.live import LiveTable
 
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
 log = logging.getLogger("lanterne.sockets")
 decoder = msgspec.json.Decoder(m.FromClient)
 MOST_TABLES = 50
@@ -28,14 +31,14 @@ NO_COOKIE = 4401
 BAD_ORIGIN = 4403
 
 
-def same_origin(socket: WebSocket) -> bool:
+def same_origin(socket: Socket) -> bool:
     """Browsers always say where a page comes from; programs need not."""
     origin = socket.headers.get("origin")
     return origin is None or origin.split("://", 1)[-1] == socket.headers.get("host", "")
 
 
 @websocket("/api/socket")
-async def socket_route(socket: WebSocket, hall: Hall, people: People, settings: Settings) -> None:
+async def socket_route(socket: Socket, hall: Hall, people: People, settings: Settings) -> None:
     if not same_origin(socket):
         await socket.close(code=BAD_ORIGIN)
         return
@@ -62,7 +65,7 @@ async def socket_route(socket: WebSocket, hall: Hall, people: People, settings: 
             await sender
 
 
-async def _send_all(socket: WebSocket, client: Client) -> None:
+async def _send_all(socket: Socket, client: Client) -> None:
     while True:
         data = await client.outbox.get()
         if data is None:
@@ -71,7 +74,7 @@ async def _send_all(socket: WebSocket, client: Client) -> None:
         await socket.send_data(data, mode="text")
 
 
-async def _receive_all(socket: WebSocket, client: Client, hall: Hall, bucket: Bucket) -> None:
+async def _receive_all(socket: Socket, client: Client, hall: Hall, bucket: Bucket) -> None:
     while not client.dropped:
         text = await socket.receive_data(mode="text")
         if not bucket.take():

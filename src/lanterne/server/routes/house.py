@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated
 
-from litestar import Controller, Response, get
+from litestar import Controller, get
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
 from litestar.response import File
 
 from lanterne.bots.catalogue import bot_names
@@ -52,7 +50,7 @@ class HouseController(Controller):
         return Health(
             status="ok",
             version=version("lanterne"),
-            compiled=is_compiled(),
+            compiled=is_compiled("lanterne.core.rng"),
             tables=len(hall.tables),
             sockets=len(hall.clients),
         )
@@ -70,7 +68,10 @@ async def front() -> File:
     return page()
 
 
-@get(["/t/{rest:path}", "/r/{rest:path}", "/settings", "/history", "/rules", "/rules/{rest:path}"], include_in_schema=False)
+@get(
+    ["/t/{rest:path}", "/r/{rest:path}", "/settings", "/history", "/rules", "/rules/{rest:path}"],
+    include_in_schema=False,
+)
 async def inner_page(rest: str = "") -> File:
     """Addresses inside the page: it finds its own way."""
     return page()

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -91,5 +90,3 @@ async def _execute(connection: AsyncConnection, job: Job) -> None:
 def _fail(job: Job, error: Exception) -> None:
     if not job.done.done():
         job.done.set_exception(error)
-
-

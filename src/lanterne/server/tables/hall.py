@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from lanterne.bots.catalogue import bot_named
 from lanterne.core.errors import BadInput
 from lanterne.core.rng import fresh_seed
 from lanterne.games.catalogue import game_named
-from lanterne.bots.catalogue import bot_named
 from lanterne.server.messages import NewTable, Talk
 from lanterne.server.names import clean_name
 from lanterne.server.settings import Settings

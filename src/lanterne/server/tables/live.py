@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from lanterne.core.game import AnyGame, Seat
-from lanterne.core.rng import Chance
 from lanterne.games.catalogue import game_named
 from lanterne.match.clock import Clock, make_clock
 from lanterne.match.match import Match
@@ -154,9 +153,7 @@ class LiveTable:
         if seat.user is None:
             return Box(seat=seat.seat, kind="empty")
         online = self.online(seat.user)
-        return Box(
-            seat=seat.seat, kind="person", name=seat.name, online=online, clock_ms=clock_ms, lost=seat.lost
-        )
+        return Box(seat=seat.seat, kind="person", name=seat.name, online=online, clock_ms=clock_ms, lost=seat.lost)
 
     def eyes_of(self, user: str) -> list[Seat | None]:
         """The pairs of eyes a user looks through: the own seats, else the spectator's."""

@@ -44,7 +44,13 @@ def change(match: Match, seat: Seat | None, before: dict[str, Any], after: dict[
         old = before.get(key)
         if key in before and old == value:
             continue
-        if isinstance(value, list) and isinstance(old, list) and old and len(old) < len(value) and value[: len(old)] == old:
+        if (
+            isinstance(value, list)
+            and isinstance(old, list)
+            and old
+            and len(old) < len(value)
+            and value[: len(old)] == old
+        ):
             added[key] = value[len(old) :]
         else:
             replaced[key] = value

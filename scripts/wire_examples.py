@@ -1,0 +1,103 @@
+"""One example of every message, for `docs/protocol.md`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanterne.server import messages as m
+
+TABLE = "k7m2pqx4hvtn"
+PACE = m.Pace(kind="live", base_s=600, increment_s=5)
+BOXES = [
+    m.Box(seat=0, kind="person", name="Camille", online=True, clock_ms=581_200),
+    m.Box(seat=1, kind="bot", name="greedy", bot="greedy", online=True, clock_ms=600_000),
+]
+INFO = m.TableInfo(
+    id=TABLE,
+    game="vizia",
+    rules=1,
+    options={"three_commons": False, "group_bonus": True},
+    seats=2,
+    status="playing",
+    pace=PACE,
+    public=False,
+    owner="Camille",
+    commitment="9f2c…",
+    ply=12,
+    boxes=BOXES,
+    to_act=[0],
+)
+PLACED: dict[str, Any] = {"name": "placed", "args": {"seat": {"key": "seat", "args": {"seat": 1}}}}
+LINE = m.Line(ply=11, seat=1, event=PLACED)
+POSITION = m.Position(seat=0, view={"seat": 0, "pile": 40}, legal=["end", "take green"], log=[LINE], may_undo=True)
+CHANGE = m.Change(
+    seat=0,
+    set={"pile": 39},
+    add={"layout": [["green", 1, 0, "up"]]},
+    drop=[],
+    events=[PLACED],
+    legal=["end"],
+)
+TALK = m.Talk(name="Camille", text="Well played!", at_ms=1_788_000_000_000, seat=0)
+RESULT = m.Result(reason="last-tile", places=[1, 2], scores=[22, 21], seed="blake2:07ac…")
+ROW = m.TableRow(
+    id=TABLE,
+    game="vizia",
+    status="playing",
+    seats=2,
+    names=["Camille", "greedy"],
+    mine=True,
+    your_turn=True,
+    ply=12,
+    updated_ms=1_788_000_000_000,
+    free_seats=0,
+)
+ME = m.Person(id="h4x8mtr2kqpw", name="Camille", account=False)
+
+EXAMPLES: dict[type, Any] = {
+    m.Watch: m.Watch(table=TABLE),
+    m.Unwatch: m.Unwatch(table=TABLE),
+    m.Move: m.Move(table=TABLE, ply=12, seat=0, code="place green 3,-1,up from hand", id="c-58"),
+    m.Undo: m.Undo(table=TABLE, ply=13, seat=0),
+    m.UndoAnswer: m.UndoAnswer(table=TABLE, ply=13, seat=1, agree=True),
+    m.Say: m.Say(table=TABLE, text="Well played!"),
+    m.Ping: m.Ping(),
+    m.Welcome: m.Welcome(user=ME.id, name=ME.name),
+    m.Table: m.Table(
+        info=INFO, mine=[0], owner=True, positions=[POSITION], talk=[TALK], undo_asked_by=None, result=None
+    ),
+    m.Stepped: m.Stepped(table=TABLE, ply=13, seat=1, changes=[CHANGE], to_act=[0], clocks_ms=[581_200, 599_000]),
+    m.Taken: m.Taken(table=TABLE, id="c-58", ply=12),
+    m.Refused: m.Refused(
+        why="refused",
+        table=TABLE,
+        id="c-58",
+        ply=12,
+        clause="VZ-025",
+        phrase={"key": "vizia-refused-colour", "args": {}},
+    ),
+    m.Changed: m.Changed(info=INFO, mine=[0]),
+    m.Said: m.Said(table=TABLE, line=TALK),
+    m.UndoAsked: m.UndoAsked(table=TABLE, ply=13, by=0),
+    m.Gone: m.Gone(table=TABLE),
+    m.Pong: m.Pong(),
+    m.NewTable: m.NewTable(
+        game="vizia", seats=2, options={"group_bonus": True}, bots=["greedy"], pace=PACE, start=True
+    ),
+    m.SeatChoice: m.SeatChoice(seat=1, bot="greedy"),
+    m.NewName: m.NewName(name="Camille"),
+    m.Credentials: m.Credentials(name="Camille", password="a long password"),
+    m.Person: ME,
+    m.Lobby: m.Lobby(me=ME, mine=[ROW], public=[]),
+    m.GameInfo: m.GameInfo(
+        name="vizia",
+        seats=[2, 4],
+        rules=1,
+        options=[m.OptionInfo(key="capture", kind="switch", default=False, clause="VZ-076")],
+        bots=["greedy", "random"],
+    ),
+    m.Health: m.Health(status="ok", version="0.1.0", compiled=True, tables=3, sockets=5),
+    m.Problem: m.Problem(detail="vizia is for 2 to 4 seats, not 9", faults=["vizia is for 2 to 4 seats, not 9"]),
+    m.Replay: m.Replay(info=INFO, ply=12, plies=40, positions=[POSITION], result=None),
+    m.Check: m.Check(commitment="9f2c…", seed="blake2:07ac…", hash_matches=True, replays=True),
+}
