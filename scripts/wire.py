@@ -117,8 +117,8 @@ def protocol() -> str:
 
 
 def tag_of(cls: type) -> str:
-    config: Any = cls.__dict__.get("__struct_config__")
-    return str(config.tag) if config is not None and config.tag else cls.__name__
+    config: Any = cls.__struct_config__  # type: ignore[attr-defined]
+    return str(config.tag) if config.tag else cls.__name__
 
 
 def stale() -> list[str]:

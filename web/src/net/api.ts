@@ -1,0 +1,53 @@
+// The HTTP interface, typed. Every failure is an ApiProblem with one clear line.
+import type { Check, GameInfo, Lobby, NewTable, Person, Problem, Replay, TableInfo } from "../gen/messages";
+
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+    readonly faults: string[] = [],
+  ) {
+    super(detail);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: method === "GET" ? {} : { "Content-Type": "application/json", "X-Lanterne": "1" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiProblem(0, "offline");
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new ApiProblem(answer.status, problem?.detail ?? answer.statusText, problem?.faults ?? []);
+  }
+  return (await answer.json()) as T;
+}
+
+export const api = {
+  me: () => call<Person>("GET", "/me"),
+  rename: (name: string) => call<Person>("POST", "/me/name", { name }),
+  register: (name: string, password: string) => call<Person>("POST", "/account", { name, password }),
+  signIn: (name: string, password: string) => call<Person>("POST", "/session", { name, password }),
+  signOut: () => call<null>("DELETE", "/session"),
+  games: () => call<GameInfo[]>("GET", "/games"),
+  lobby: () => call<Lobby>("GET", "/lobby"),
+  create: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
+  table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
+  sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/sit`, { seat }),
+  bot: (id: string, seat: number, bot = "") => call<TableInfo>("POST", `/tables/${id}/bot`, { seat, bot }),
+  start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
+  leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
+  resign: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/resign`, { seat }),
+  rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
+  remove: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
+  mute: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/mute`, { seat }),
+  replay: (id: string, ply: number, seat: string) =>
+    call<Replay>("GET", `/tables/${id}/replay?ply=${ply}&seat=${seat}`),
+  check: (id: string) => call<Check>("GET", `/tables/${id}/check`),
+};

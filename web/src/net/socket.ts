@@ -1,0 +1,145 @@
+// One websocket for all tables. Reconnects by itself; knows no game.
+import type { FromClient, FromServer, Move } from "../gen/messages";
+
+export type Link = "connecting" | "online" | "lost";
+export type Listener = (message: FromServer) => void;
+
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 8_000;
+const PING_MS = 20_000;
+
+/** What a socket needs of the browser's WebSocket; tests bring their own. */
+export interface RawSocket {
+  send(data: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: never) => void) | null;
+}
+
+export class Wire {
+  link: Link = "connecting";
+  lostSince: number | null = null;
+  private raw: RawSocket | null = null;
+  private retryMs = FIRST_RETRY_MS;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private awaitingPong = false;
+  private closed = false;
+  private readonly watched = new Set<string>();
+  private readonly unanswered = new Map<string, Move>();
+  private readonly listeners = new Set<Listener>();
+  private readonly linkListeners = new Set<(link: Link) => void>();
+  private number = 0;
+  private readonly stamp = Math.random().toString(36).slice(2, 8);
+
+  constructor(private readonly make: () => RawSocket) {}
+
+  open(): void {
+    this.closed = false;
+    this.setLink(this.lostSince === null ? "connecting" : "lost");
+    const raw = this.make();
+    this.raw = raw;
+    raw.onopen = () => this.opened();
+    raw.onmessage = (event) => this.received(JSON.parse(event.data) as FromServer);
+    raw.onclose = () => this.dropped(raw);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.raw?.close();
+  }
+
+  /** Tries at once instead of waiting for the next attempt. */
+  retry(): void {
+    if (this.link === "online") return;
+    clearTimeout(this.timer);
+    this.retryMs = FIRST_RETRY_MS;
+    this.raw?.close();
+    this.open();
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  onLink(listener: (link: Link) => void): () => void {
+    this.linkListeners.add(listener);
+    listener(this.link);
+    return () => this.linkListeners.delete(listener);
+  }
+
+  watch(table: string): void {
+    this.watched.add(table);
+    this.send({ t: "watch", table });
+  }
+
+  unwatch(table: string): void {
+    this.watched.delete(table);
+    this.send({ t: "unwatch", table });
+  }
+
+  /** Sends a move and keeps it until it is answered: after a broken line it is sent again under the same id. */
+  move(table: string, ply: number, seat: number, code: string): string {
+    const id = `${this.stamp}-${++this.number}`;
+    const message: Move = { t: "move", table, ply, seat, code, id };
+    this.unanswered.set(id, message);
+    this.send(message);
+    return id;
+  }
+
+  isWaiting(table: string): boolean {
+    return [...this.unanswered.values()].some((move) => move.table === table);
+  }
+
+  send(message: FromClient): void {
+    if (this.link === "online") this.raw?.send(JSON.stringify(message));
+  }
+
+  private opened(): void {
+    this.retryMs = FIRST_RETRY_MS;
+    this.lostSince = null;
+    this.setLink("online");
+    for (const move of this.unanswered.values()) this.send(move); // first: the tables that follow then show them
+    for (const table of this.watched) this.send({ t: "watch", table });
+    this.awaitingPong = false;
+    this.pinger = setInterval(() => this.ping(), PING_MS);
+  }
+
+  private ping(): void {
+    if (this.awaitingPong) {
+      this.raw?.close();
+      return;
+    }
+    this.awaitingPong = true;
+    this.send({ t: "ping" });
+  }
+
+  private received(message: FromServer): void {
+    if (message.t === "pong") this.awaitingPong = false;
+    if (message.t === "taken" || message.t === "refused") this.unanswered.delete(message.id);
+    for (const listener of this.listeners) listener(message);
+  }
+
+  private dropped(raw: RawSocket): void {
+    if (raw !== this.raw || this.closed) return;
+    clearInterval(this.pinger);
+    this.lostSince ??= Date.now();
+    this.setLink("lost");
+    this.timer = setTimeout(() => this.open(), this.retryMs);
+    this.retryMs = Math.min(LONGEST_RETRY_MS, this.retryMs * 1.7);
+  }
+
+  private setLink(link: Link): void {
+    this.link = link;
+    for (const listener of this.linkListeners) listener(link);
+  }
+}
+
+export function browserSocket(): RawSocket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/socket`) as unknown as RawSocket;
+}

@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The page is built into the Python package, so that the wheel serves it.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/lanterne/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8896", ws: true } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+});
