@@ -1,0 +1,16 @@
+import "@fontsource/gloock/latin-400.css";
+import "@fontsource-variable/archivo/wdth.css";
+import "./tokens.css";
+import "./house.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { follow } from "./router.svelte";
+import { applySettings, settings } from "./settings.svelte";
+import { words } from "./text/words.svelte";
+
+words.lang = settings.lang;
+document.documentElement.lang = settings.lang;
+applySettings();
+follow();
+addEventListener("popstate", follow);
+void words.load("app", "web").then(() => mount(App, { target: document.getElementById("app")! }));

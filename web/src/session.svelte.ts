@@ -1,0 +1,42 @@
+// Who we are and the one wire, shared by all screens.
+import type { GameInfo, Person } from "./gen/messages";
+import { api } from "./net/api";
+import { browserSocket, Wire, type Link } from "./net/socket";
+
+class Session {
+  me = $state<Person | null>(null);
+  games = $state<GameInfo[]>([]);
+  link = $state<Link>("connecting");
+  problem = $state("");
+  readonly wire = new Wire(browserSocket);
+  private opening: Promise<void> | null = null;
+
+  /** A guest in zero steps: the first question makes one. */
+  open(): Promise<void> {
+    this.opening ??= this.begin();
+    return this.opening;
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      this.me = await api.me();
+      this.games = await api.games();
+      this.problem = "";
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+      this.opening = null;
+      return;
+    }
+    this.wire.onLink((link) => (this.link = link));
+    this.wire.open();
+  }
+
+  /** After a sign-in or sign-out somebody else is here: a new wire with the new cookie. */
+  async renew(): Promise<void> {
+    this.me = await api.me();
+    this.wire.close();
+    this.wire.open();
+  }
+}
+
+export const session = new Session();
