@@ -37,12 +37,25 @@ def lanterne(
     version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
 ) -> None:
     if version:
-        from lanterne.commands.doctor import version_of
+        from lanterne.compiled import version_of
 
         typer.echo(f"lanterne {version_of('lanterne')}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
+
+
+@app.command(help=say("help-serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=say("help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help=say("help-port"))] = 8896,
+    db: Annotated[str, typer.Option(metavar="URL", help=say("help-db"))] = "",
+    workers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help=say("help-workers"))] = 1,
+    no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
+) -> None:
+    from lanterne.commands import serve as command
+
+    command.run(host, port, db, workers, not no_open)
 
 
 @app.command(help=say("help-play"))

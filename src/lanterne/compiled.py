@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -48,3 +49,11 @@ def why_interpreted() -> str:
     if not note.is_file():
         return "source"
     return str(json.loads(note.read_text(encoding="utf8"))["interpreted"])
+
+
+def version_of(package: str) -> str:
+    """The installed version, empty when the package is not installed."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import platform
 import shutil
-from importlib.metadata import PackageNotFoundError, version
 
 from lanterne.commands.common import plain_console, print_json
-from lanterne.compiled import is_compiled, parts, why_interpreted
+from lanterne.compiled import is_compiled, parts, version_of, why_interpreted
 from lanterne.core.game import Json
 from lanterne.games.catalogue import all_games
 from lanterne.text import LANGUAGES, Words, default_language
-
-
-def version_of(package: str) -> str:
-    """The installed version, empty when the package is not installed."""
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return ""
 
 
 def facts() -> Json:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from pathlib import Path
 
 from litestar import Controller, get
@@ -10,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import File
 
 from lanterne.bots.catalogue import bot_names
-from lanterne.compiled import is_compiled
+from lanterne.compiled import is_compiled, version_of
 from lanterne.core.options import Option
 from lanterne.games.catalogue import all_games
 from lanterne.server.messages import GameInfo, Health, OptionInfo
@@ -49,7 +48,7 @@ class HouseController(Controller):
     async def health(self, hall: Hall) -> Health:
         return Health(
             status="ok",
-            version=version("lanterne"),
+            version=version_of("lanterne"),
             compiled=is_compiled("lanterne.core.rng"),
             tables=len(hall.tables),
             sockets=len(hall.clients),

@@ -13,6 +13,13 @@ place = { $place }. { $who }: { $score }
 
 help-lanterne = A table for four board games: Vizia, Illusion, Illusio and Illuminati.
 help-version = Print the version and leave.
+help-serve = Serve the table in the browser, for this machine or a whole club.
+help-host = The address to listen on; 0.0.0.0 lets others on your network in.
+help-port = The port to listen on.
+help-db = Where games are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME. Without it, a file in your own data folder.
+help-workers = Processes that share the work; more than one needs PostgreSQL.
+help-no-open = Do not open the page in a browser.
+serve-address = Lanterne is lit: { $address }
 help-play = Play at a plain text table, against bots and with people at the same keyboard.
 help-simulate = Let bots play many games; count, record and plot them.
 help-replay = Check a recorded game and tell it again.

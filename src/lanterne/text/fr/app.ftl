@@ -13,6 +13,13 @@ place = { $place }. { $who } : { $score }
 
 help-lanterne = Une table pour quatre jeux de société : Vizia, Illusion, Illusio et Illuminati.
 help-version = Afficher la version et quitter.
+help-serve = Ouvre la table dans le navigateur, pour cette machine ou tout un club.
+help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer votre réseau.
+help-port = Le port où écouter.
+help-db = Où garder les parties : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://QUI@OÙ/NOM. Sans cela, un fichier de votre dossier de données.
+help-workers = Processus qui se partagent le travail ; plus d’un demande PostgreSQL.
+help-no-open = N’ouvre pas la page dans un navigateur.
+serve-address = La lanterne est allumée : { $address }
 help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
 help-replay = Vérifier une partie notée et la raconter.

@@ -1,0 +1,57 @@
+"""`lanterne serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from lanterne.core.errors import BadInput
+from lanterne.server.settings import default_db
+from lanterne.text import Words, default_language
+
+LARGEST_MESSAGE = 16_384
+DB = "LANTERNE_DB"  # how the workers learn it
+
+
+def run(host: str, port: int, db: str, workers: int, open_page: bool) -> None:
+    url = db or default_db()
+    check_db(url, workers)
+    check_port(host, port)
+    os.environ[DB] = url
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    print(Words(default_language()).text("serve-address", address=address), file=sys.stderr, flush=True)
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.run(
+        "lanterne.server.asgi:app",
+        host=host,
+        port=port,
+        workers=workers,
+        ws_max_size=LARGEST_MESSAGE,
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
+def check_db(url: str, workers: int) -> None:
+    if not url.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
+        raise BadInput("--db is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME")
+    if workers > 1 and url.startswith("sqlite"):
+        raise BadInput("several workers need PostgreSQL (--db postgresql+asyncpg://...): SQLite serves one")
+
+
+def check_port(host: str, port: int) -> None:
+    """Says so in one line when the port is taken, before anything starts."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}") from None
