@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.progress import track
 
 from lanterne.commands.common import plain_console, print_json
-from lanterne.commands.doctor import version_of
+from lanterne.compiled import version_of
 from lanterne.core.game import Json
 from lanterne.games.catalogue import all_games, game_named
 from lanterne.sim.bench import ROUNDS, contest, measure, open_spiel
