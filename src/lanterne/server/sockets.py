@@ -16,11 +16,11 @@ from lanterne.server.limits import Bucket
 from lanterne.server.people import COOKIE, People
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import TalkRow
-from lanterne.server.store.store import now_ms
 from lanterne.server.tables import play, undo
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.hall import Hall
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.timepiece import now_ms
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -15,16 +14,13 @@ from lanterne.server.store import schema as t
 from lanterne.server.store.migrate import migrate
 from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow, TalkRow, UserRow
 from lanterne.server.store.writer import Writer
+from lanterne.server.timepiece import now_ms
 
 Json = msgspec.json
 
 
 class Clash(Exception):
     """Somebody else wrote this ply, name or seat first."""
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def make_engine(url: str) -> AsyncEngine:

@@ -10,9 +10,10 @@ from lanterne.bots.bot import Bot
 from lanterne.bots.catalogue import bot_named
 from lanterne.core.game import Action, Seat
 from lanterne.core.rng import FastRng
-from lanterne.server.store.store import Clash, now_ms
+from lanterne.server.store.store import Clash
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.steps import default_bot, give_up, set_seat, store_step, tell_step
+from lanterne.server.timepiece import now_ms
 
 log = logging.getLogger("lanterne.bots")
 

@@ -13,11 +13,12 @@ from lanterne.server.messages import NewTable, Talk
 from lanterne.server.names import clean_name
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import MatchRow, SeatRow, UserRow
-from lanterne.server.store.store import Store, now_ms
+from lanterne.server.store.store import Store
 from lanterne.server.tables import seating
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.driver import go_on
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.timepiece import now_ms
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else: ids are read aloud
 

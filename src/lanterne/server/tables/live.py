@@ -15,9 +15,10 @@ from lanterne.server.limits import Bucket
 from lanterne.server.messages import Box, Changed, Table, TableInfo, Talk, UndoAsked
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow
-from lanterne.server.store.store import Store, now_ms
+from lanterne.server.store.store import Store
 from lanterne.server.tables.client import Client, encoder
 from lanterne.server.tables.project import position, result_of
+from lanterne.server.timepiece import now_ms
 
 log = logging.getLogger("lanterne.table")
 T = TypeVar("T")

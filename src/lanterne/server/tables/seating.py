@@ -5,10 +5,10 @@ from __future__ import annotations
 from lanterne.core.game import Seat
 from lanterne.server.names import clean_name
 from lanterne.server.store.rows import SeatRow, UserRow
-from lanterne.server.store.store import now_ms
 from lanterne.server.tables.driver import go_on
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.steps import default_bot, give_up, set_seat
+from lanterne.server.timepiece import now_ms
 
 
 class NotAllowed(Exception):

@@ -8,9 +8,9 @@ from lanterne.core.game import Seat
 from lanterne.match.match import Step
 from lanterne.server.messages import Stepped
 from lanterne.server.store.rows import MoveRow, SeatRow
-from lanterne.server.store.store import now_ms
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import change, result_of
+from lanterne.server.timepiece import now_ms
 
 
 def default_bot(game: str) -> str:

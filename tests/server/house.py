@@ -1,0 +1,146 @@
+"""A real server in a thread, and clients with real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from lanterne.server.app import create_app
+from lanterne.server.settings import Settings
+from lanterne.server.tables.hall import Hall
+
+HEADER = {"X-Lanterne": "1"}
+PATIENCE_S = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """The server; `hall` is its inside, for tests that look behind the wire."""
+
+    def __init__(self, port: int, app: Any, loop: asyncio.AbstractEventLoop) -> None:
+        self.port = port
+        self.app = app
+        self.loop = loop
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def inside(self, work: Any) -> Any:
+        """Runs a coroutine on the server's loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE_S)
+
+
+@contextlib.contextmanager
+def open_house(db: str, **more: Any) -> Iterator[House]:
+    settings = Settings(**{"db": db, "bot_delay_ms": 0, "messages_burst": 2000.0, "messages_per_s": 2000.0, **more})
+    app = create_app(settings)
+    port = free_port()
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", ws_max_size=16_384))
+    started = threading.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve() -> None:
+        loops.append(asyncio.get_running_loop())
+        task = asyncio.create_task(server.serve())
+        while not server.started and not task.done():
+            await asyncio.sleep(0.01)
+        started.set()
+        await task
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+    thread.start()
+    assert started.wait(PATIENCE_S)
+    assert server.started
+    try:
+        yield House(port, app, loops[0])
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE_S)
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'lanterne.db'}"
+
+
+class Visitor:
+    """A person with a browser: a cookie, HTTP, and a socket when wanted."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = httpx.Client(base_url=house.url, headers=HEADER, timeout=PATIENCE_S)
+        self.me = self.http.get("/api/me").json()
+        self.socket: ClientConnection | None = None
+        self.received: list[str] = []
+
+    def close(self) -> None:
+        self.hang_up()
+        self.http.close()
+
+    def hang_up(self) -> None:
+        if self.socket is not None:
+            self.socket.close()
+            self.socket = None
+
+    def post(self, path: str, body: object | None = None) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def table(self, **wish: Any) -> str:
+        made = self.post("/api/tables", {"game": "vizia", "seats": 2, **wish})
+        return str(made["id"])
+
+    def call(self) -> None:
+        cookie = f"lanterne={self.http.cookies['lanterne']}"
+        url = self.house.url.replace("http", "ws") + "/api/socket"
+        self.socket = connect(url, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=PATIENCE_S)
+        assert self.next()["t"] == "welcome"
+
+    def send(self, **message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def next(self) -> dict[str, Any]:
+        assert self.socket is not None
+        text = self.socket.recv(timeout=PATIENCE_S)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """The next message of that kind; others in between are passed over."""
+        while True:
+            message = self.next()
+            if message["t"] == kind:
+                return message
+
+    def watch(self, table: str) -> dict[str, Any]:
+        if self.socket is None:
+            self.call()
+        self.send(t="watch", table=table)
+        return self.until("table")
+
+    def move(self, table: str, ply: int, seat: int, code: str, name: str = "") -> None:
+        self.send(t="move", table=table, ply=ply, seat=seat, code=code, id=name or f"m{ply}")
