@@ -92,15 +92,15 @@ class Visitor:
         self.me = self.http.get("/api/me").json()
         self.socket: ClientConnection | None = None
         self.received: list[str] = []
+        self.lines = contextlib.ExitStack()
 
     def close(self) -> None:
         self.hang_up()
         self.http.close()
 
     def hang_up(self) -> None:
-        if self.socket is not None:
-            self.socket.close()
-            self.socket = None
+        self.lines.close()
+        self.socket = None
 
     def post(self, path: str, body: object | None = None) -> Any:
         answer = self.http.post(path, json=body)
@@ -114,7 +114,8 @@ class Visitor:
     def call(self) -> None:
         cookie = f"lanterne={self.http.cookies['lanterne']}"
         url = self.house.url.replace("http", "ws") + "/api/socket"
-        self.socket = connect(url, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=PATIENCE_S)
+        calling = connect(url, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=PATIENCE_S)
+        self.socket = self.lines.enter_context(calling)
         assert self.next()["t"] == "welcome"
 
     def send(self, **message: Any) -> None:

@@ -18,7 +18,8 @@ from litestar.static_files import create_static_files_router
 from lanterne.core.errors import LanterneError
 from lanterne.server.people import COOKIE, People
 from lanterne.server.routes import errors
-from lanterne.server.routes.house import STATIC, HouseController, front, inner_page
+from lanterne.server.routes.house import STATIC, HouseController, front, inner_page, room_page
+from lanterne.server.routes.needs import ThePeople
 from lanterne.server.routes.people import PeopleController
 from lanterne.server.routes.records import RecordsController
 from lanterne.server.routes.tables import TablesController
@@ -51,7 +52,7 @@ def give_settings(state: State) -> Settings:
     return settings
 
 
-async def give_user(request: Request[Any, Any, Any], people: People) -> UserRow:
+async def give_user(request: Request[Any, Any, Any], people: ThePeople) -> UserRow:
     user = await people.known(request.cookies.get(COOKIE))
     if user is None:
         raise errors.NoGuest
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> Litestar:
             socket_route,
             front,
             inner_page,
+            room_page,
             *statics,
         ],
         dependencies={

@@ -13,8 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from lanterne.server import messages as m
 from lanterne.server.limits import Bucket
-from lanterne.server.people import COOKIE, People
-from lanterne.server.settings import Settings
+from lanterne.server.people import COOKIE
+from lanterne.server.routes.needs import TheHall, ThePeople, TheSettings
 from lanterne.server.store.rows import TalkRow
 from lanterne.server.tables import play, undo
 from lanterne.server.tables.client import Client
@@ -38,7 +38,7 @@ def same_origin(socket: Socket) -> bool:
 
 
 @websocket("/api/socket")
-async def socket_route(socket: Socket, hall: Hall, people: People, settings: Settings) -> None:
+async def socket_route(socket: Socket, hall: TheHall, people: ThePeople, settings: TheSettings) -> None:
     if not same_origin(socket):
         await socket.close(code=BAD_ORIGIN)
         return

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from litestar import Controller, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 from lanterne.bots.catalogue import bot_names
@@ -13,7 +14,7 @@ from lanterne.compiled import is_compiled, version_of
 from lanterne.core.options import Option
 from lanterne.games.catalogue import all_games
 from lanterne.server.messages import GameInfo, Health, OptionInfo
-from lanterne.server.tables.hall import Hall
+from lanterne.server.routes.needs import TheHall
 
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -45,7 +46,7 @@ class HouseController(Controller):
         ]
 
     @get("/api/health", summary="Is it well?")
-    async def health(self, hall: Hall) -> Health:
+    async def health(self, hall: TheHall) -> Health:
         return Health(
             status="ok",
             version=version_of("lanterne"),
@@ -67,10 +68,12 @@ async def front() -> File:
     return page()
 
 
-@get(
-    ["/t/{rest:path}", "/r/{rest:path}", "/settings", "/history", "/rules", "/rules/{rest:path}"],
-    include_in_schema=False,
-)
-async def inner_page(rest: str = "") -> File:
+@get(["/settings", "/history", "/rules"], include_in_schema=False)
+async def room_page() -> File:
     """Addresses inside the page: it finds its own way."""
+    return page()
+
+
+@get(["/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+async def inner_page(rest: FromPath[str]) -> File:
     return page()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Seat
 from lanterne.core.rng import Chance
 from lanterne.match.match import Match, replay
 from lanterne.server.messages import Check, Position, Replay
-from lanterne.server.routes.tables import TablePath, open_table
+from lanterne.server.routes.needs import TablePath, TheHall, TheUser
+from lanterne.server.routes.tables import open_table
 from lanterne.server.store.rows import UserRow
-from lanterne.server.tables.hall import Hall
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import position, result_of
 from lanterne.server.tables.seating import NotAllowed
@@ -51,10 +51,10 @@ class RecordsController(Controller):
     async def at_ply(
         self,
         name: TablePath,
-        user: UserRow,
-        hall: Hall,
-        ply: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
-        seat: Annotated[str, Parameter(max_length=4)] = "mine",
+        user: TheUser,
+        hall: TheHall,
+        ply: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+        seat: Annotated[str, QueryParameter(max_length=4)] = "mine",
     ) -> Replay:
         table = await open_table(hall, name)
         eyes = eyes_allowed(table, user, seat)
@@ -70,7 +70,7 @@ class RecordsController(Controller):
         return Replay(info=table.info(), ply=ply, plies=table.match.ply, positions=positions, result=result)
 
     @get("/{name:str}/record", summary="The record of a finished game, one JSON line")
-    async def record(self, name: TablePath, hall: Hall) -> Response[str]:
+    async def record(self, name: TablePath, hall: TheHall) -> Response[str]:
         table = await open_table(hall, name)
         if table.row.status != "over":
             raise NotAllowed("the record holds every secret: it is published when the game is over")
@@ -78,7 +78,7 @@ class RecordsController(Controller):
         return Response(table.match.record().line() + "\n", media_type="application/jsonl", headers=headers)
 
     @get("/{name:str}/check", summary="Check a finished game: seed against its hash, moves against the rules")
-    async def check(self, name: TablePath, hall: Hall) -> Check:
+    async def check(self, name: TablePath, hall: TheHall) -> Check:
         table = await open_table(hall, name)
         if table.row.status != "over":
             raise NotAllowed("the seed is published when the game is over")
