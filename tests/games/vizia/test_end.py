@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.vizia.builder import act, cells_around, codes, names, score, stripes, table, tokens
+from tests.games.vizia.builder import act, cells_around, codes, names, stripes, table, tokens
 
 from lanterne.core.game import Outcome
 from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.scoring import outcome, places, scores
+from lanterne.games.vizia.scoring import outcome, places
 from lanterne.games.vizia.state import LAST_TILE, ViziaState
 from lanterne.games.vizia.turns import finish
 
@@ -51,10 +51,8 @@ def test_vz060_commons_shrink() -> None:
 
 
 def test_vz061_most_points_win() -> None:
-    s = table(stripes(cells_around([(0, 0), (1, 0), (3, 0)])) | stripes(["1,0,down"]), tokens={(0, 0): 0, (1, 0): 1})
-    s.tokens.append((s.tokens[-1] >> 2) + 320 << 2 | 1)  # a second token for seat 1, at 3,0
-    s.laid[1] += 1
-    assert ended(s).places == [2, 1]
+    tiles = stripes(cells_around([(0, 0), (1, 0), (2, 0)]))
+    assert ended(table(tiles, tokens={(0, 0): 0, (1, 0): 1, (2, 0): 1})).places == [2, 1]
 
 
 def test_vz062_a_tie_goes_to_more_wheels() -> None:
@@ -66,25 +64,16 @@ def test_vz062_a_tie_goes_to_more_wheels() -> None:
 
 
 def test_vz063_the_closer_of_the_twelfth_need_not_win() -> None:
-    s = nearly_done(["r", ""], ["0,0,up"])
-    inner = [(a, b) for a in range(1, 6) for b in range(1, 6)]
-    s = table(
-        {cell: colour for cell, colour in stripes(BLOCK).items() if cell != "0,0,down"},
-        tokens={v: 0 for v in inner[1:12]} | {v: 1 for v in inner[12:24]},
-        hands=["o"],
-        group_bonus=True,
-    )
-    s.tokens = [token for token in s.tokens if token & 3 == 0] + [t for t in s.tokens if t & 3 == 1][:11]
-    s.tokens.sort()
-    s.laid[1] = 11
-    s.commons = 0
-    act(s, "place orange 0,0,down from hand")
+    tiles = {cell: colour for cell, colour in stripes(BLOCK).items() if cell not in ("0,0,up", "0,0,down")}
+    own = [(a, 1) for a in range(2, 6)] + [(a, 4) for a in range(2, 6)] + [(a, 5) for a in range(2, 5)]
+    other = [(a, b) for a in range(1, 6) for b in (2, 3)] + [(1, 4)]
+    s = table(tiles, tokens=dict.fromkeys(own, 0) | dict.fromkeys(other, 1), hands=["o"], group_bonus=True)
+    out = act(s, "place orange 0,0,down from hand")
+    assert tokens(s)[1, 1] == 0
+    assert names(out)[-1] == "game-ended"
     result = GAME.outcome(s)
     assert result is not None
-    assert result.reason == "twelfth-token"
-    assert tokens(s)[1, 1] == 0
-    assert result.scores == scores(s)
-    assert result.winners() == [seat for seat in (0, 1) if score(s, seat) == max(scores(s))]
+    assert (result.reason, result.scores, result.winners()) == ("twelfth-token", [12 + 7, 11 + 11], [1])
 
 
 def test_v10_equal_in_points_and_wheels_shares_the_place() -> None:
