@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanterne.games.vizia.lattice import COLOURS
 
 EMPTY_BAG: Final[i64] = 0
 FULL_BAG: Final[i64] = 0x0C0C0C0C0C0C  # VZ-002: twelve of each colour
+# A table, because a compiled `1 << n` is worked out in 32 bits.
+ONES: Final[vec[i64]] = vec[i64]([0x1, 0x100, 0x10000, 0x1000000, 0x100000000, 0x10000000000])
 
 
 def one(colour: i64) -> i64:
     """A bag with one tile of the colour: add it, or take it away."""
-    return 1 << (8 * colour)
+    return ONES[colour]
 
 
 def count_of(bag: i64, colour: i64) -> i64:

@@ -5,22 +5,23 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
+from lanterne.games.vizia.bag import one
 from lanterne.games.vizia.lattice import ANY_COLOUR, COMPATIBLE, across, corners, neighbours, ring
-from lanterne.games.vizia.state import MASK, ViziaState
+from lanterne.games.vizia.state import FOLD, MASK, ViziaState
 
 # SPREAD[mask] is a bag with one of each colour in the mask: adds a cell's colours to `fits` at once.
 SPREAD: Final[vec[i64]] = vec[i64](
-    [sum([1 << (8 * colour) for colour in range(6) if mask >> colour & 1]) for mask in range(64)]
+    [sum([int(one(colour)) for colour in range(6) if mask >> colour & 1]) for mask in range(64)]
 )
 
 
 def lay_tile(s: ViziaState, cell: i64, colour: i64) -> None:
     """Puts a tile on a cell of the edge."""
-    s.board[cell] = u8(colour + 1)
-    s.tiles.append(cell)
+    s.board[cell & FOLD] = u8(colour + 1)
+    s.tiles = append(s.tiles, cell)
     drop_edge(s, cell)
     allowed = COMPATIBLE[colour]
     narrow_edge(s, cell - 1, allowed)
@@ -33,10 +34,10 @@ def lay_tile(s: ViziaState, cell: i64, colour: i64) -> None:
 
 def lift_tile(s: ViziaState, cell: i64) -> None:
     """Takes a leaf away: the cells around forget it, its own cell joins the edge."""
-    s.board[cell] = 0
-    s.tiles.remove(cell)
+    s.board[cell & FOLD] = 0
+    s.tiles = remove(s.tiles, cell)
     for beside in neighbours(cell):
-        if s.board[beside] == 0:
+        if s.board[beside & FOLD] == 0:
             refresh_edge(s, beside)
     refresh_edge(s, cell)
     for touched in [cell, *neighbours(cell)]:
@@ -60,12 +61,13 @@ def lay_all(s: ViziaState, tiles: list[tuple[int, int]]) -> None:
 
 def edge_slot(s: ViziaState, cell: i64) -> i64:
     """The first slot whose cell is not below this one."""
+    edge = s.edge
     low: i64 = 0
     high = s.edges
     key = cell << 6
     while low < high:
         middle = (low + high) >> 1
-        if s.edge[middle] < key:
+        if edge[middle] < key:
             low = middle + 1
         else:
             high = middle
@@ -84,7 +86,7 @@ def allowed_by_neighbours(s: ViziaState, cell: i64) -> i64:
     """VZ-029: the colours compatible with every tile around the cell."""
     mask = ANY_COLOUR
     for beside in neighbours(cell):
-        if s.board[beside] != 0:
+        if s.board[beside & FOLD] != 0:
             mask &= COMPATIBLE[s.colour(beside)]
     return mask
 
@@ -92,18 +94,18 @@ def allowed_by_neighbours(s: ViziaState, cell: i64) -> i64:
 def degree(s: ViziaState, cell: i64) -> i64:
     """How many tiles share an edge with the cell."""
     found: i64 = 0
-    if s.board[cell - 1] != 0:
+    if s.board[(cell - 1) & FOLD] != 0:
         found += 1
-    if s.board[cell + 1] != 0:
+    if s.board[(cell + 1) & FOLD] != 0:
         found += 1
-    if s.board[across(cell)] != 0:
+    if s.board[across(cell) & FOLD] != 0:
         found += 1
     return found
 
 
 def narrow_edge(s: ViziaState, cell: i64, allowed: i64) -> None:
     """A tile was laid beside the cell: only what it allows still fits there."""
-    if s.board[cell] != 0:
+    if s.board[cell & FOLD] != 0:
         return
     slot = edge_slot(s, cell)
     if slot < s.edges and s.edge[slot] >> 6 == cell:
@@ -116,22 +118,25 @@ def narrow_edge(s: ViziaState, cell: i64, allowed: i64) -> None:
 
 
 def insert_edge(s: ViziaState, slot: i64, cell: i64, mask: i64) -> None:
+    edge = s.edge
     at = s.edges
     while at > slot:
-        s.edge[at] = s.edge[at - 1]
+        edge[at] = edge[at - 1]
         at -= 1
-    s.edge[slot] = cell << 6 | mask
+    edge[slot] = cell << 6 | mask
     s.edges += 1
     s.fits += SPREAD[mask]
 
 
 def drop_edge(s: ViziaState, cell: i64) -> None:
+    edge = s.edge
     slot = edge_slot(s, cell)
-    s.fits -= SPREAD[s.edge[slot] & MASK]
-    s.edges -= 1
-    while slot < s.edges:
-        s.edge[slot] = s.edge[slot + 1]
+    s.fits -= SPREAD[edge[slot] & MASK]
+    last = s.edges - 1
+    while slot < last:
+        edge[slot] = edge[slot + 1]
         slot += 1
+    s.edges = last
 
 
 def refresh_edge(s: ViziaState, cell: i64) -> None:
@@ -150,7 +155,7 @@ def refresh_leaf(s: ViziaState, cell: i64) -> None:
     """V-25: a leaf is a tile with exactly one edge neighbour."""
     at = bisect_left(s.leaves, cell)
     listed = at < len(s.leaves) and s.leaves[at] == cell
-    is_leaf = s.board[cell] != 0 and degree(s, cell) == 1
+    is_leaf = s.board[cell & FOLD] != 0 and degree(s, cell) == 1
     if is_leaf and not listed:
         insort(s.leaves, cell)
     elif listed and not is_leaf:
@@ -159,13 +164,4 @@ def refresh_leaf(s: ViziaState, cell: i64) -> None:
 
 def meets_corner(s: ViziaState, cell: i64) -> bool:
     """Whether the cell has a corner in common with some tile, edges included."""
-    return any(ring_tiles(s, vertex) > 0 for vertex in corners(cell))
-
-
-def ring_tiles(s: ViziaState, vertex: i64) -> i64:
-    """How many of the six cells around a vertex hold a tile."""
-    found: i64 = 0
-    for cell in ring(vertex):
-        if s.board[cell] != 0:
-            found += 1
-    return found
+    return any(s.has_tile(near) for vertex in corners(cell) for near in ring(vertex))

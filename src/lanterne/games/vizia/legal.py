@@ -206,9 +206,10 @@ def placement(s: ViziaState, source: i64, bag: i64, k: i64) -> ViziaAction:
         bag >>= 8
         fits >>= 8
         colour += 1
+    edge = s.edge
     slot: i64 = 0
     while True:
-        entry = s.edge[slot]
+        entry = edge[slot]
         if (entry >> colour) & 1:
             if k == 0:
                 return place_at(source, colour, entry >> 6)

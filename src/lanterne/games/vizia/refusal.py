@@ -83,11 +83,11 @@ def cell_refusal(s: ViziaState, colour: i64, cell: i64) -> Refusal | None:
     """Why a tile of the colour cannot lie there: `fitting` decides, the rest finds the words."""
     if (fitting(s, cell) >> colour) & 1:
         return None
-    if s.colour(cell) >= 0:
+    if s.has_tile(cell):
         return refuse("VZ-024", "occupied", {"colour": s.colour_name(cell)})
-    if not s.tiles:
+    if len(s.tiles) == 0:
         return refuse("V-38", "not-the-origin")
-    tiles = [beside for beside in neighbours(cell) if s.colour(beside) >= 0]
+    tiles = [beside for beside in neighbours(cell) if s.has_tile(beside)]
     if not tiles:
         if meets_corner(s, cell):
             return refuse("VZ-083", "corner-only")
@@ -108,7 +108,7 @@ def buy_refusal(s: ViziaState, cell: i64) -> Refusal | None:
         return refuse("VZ-078", "no-purchase")
     if not may_pay(s, s.turn):
         return refuse("VZ-078", "no-token")
-    if s.colour(cell) < 0:
+    if not s.has_tile(cell):
         return refuse("VZ-078", "no-tile")
     if cell not in s.leaves:
         return refuse("V-25", "not-a-leaf")

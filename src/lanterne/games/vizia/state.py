@@ -11,7 +11,6 @@ from lanterne.core.game import Json, State
 from lanterne.games.vizia.bag import FULL_BAG, colours_of, size_of
 from lanterne.games.vizia.lattice import (
     ANY_COLOUR,
-    CELLS,
     COLOURS,
     ORIGIN,
     cell_text,
@@ -43,7 +42,11 @@ STUCK: Final[i64] = 3
 EDGE_SLOTS: Final[i64] = 80  # a layout of n tiles has at most n + 2 free neighbours
 MASK: Final[i64] = 63  # the low six bits of an edge entry: the colours that fit there
 
-EMPTY_BOARD: Final[vec[u8]] = vec[u8]([0] * int(CELLS))
+# A board of 8192 bytes serves every cell: 320 * da + 2 * db is no multiple of 8192 for two different cells that a
+# layout of 72 tiles and its surroundings can hold at once (da and db below 42).
+FOLD: Final[i64] = 8191
+EMPTY_BOARD: Final[vec[u8]] = vec[u8]([0] * 8192)
+NO_TILES: Final[vec[i64]] = vec[i64]()
 EMPTY_EDGE: Final[vec[i64]] = vec[i64]([0] * int(EDGE_SLOTS))
 NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * 4)
 
@@ -53,8 +56,8 @@ class ViziaState(State):
     def __init__(self, options: Options, seats: i64, board: vec[u8], edge: vec[i64]) -> None:
         self.options: Final = options
         self.seats: i64 = seats
-        self.board: vec[u8] = board  # by cell: 0 empty, else colour + 1
-        self.tiles: list[int] = []  # the cells in the order of laying
+        self.board: vec[u8] = board  # by cell & FOLD, near the layout only: 0 empty, else colour + 1
+        self.tiles: vec[i64] = NO_TILES[:]  # the cells in the order of laying
         self.edge: vec[i64] = edge  # free cells a tile could go to, ascending: cell << 6 | colours that fit
         self.edges: i64 = 0  # how many slots of `edge` count
         self.fits: i64 = 0  # a bag: how many cells of the edge take each colour
@@ -132,8 +135,12 @@ class ViziaState(State):
         return COLOURS[self.colour(cell)]
 
     def colour(self, cell: i64) -> i64:
-        """The colour of the tile there; -1 where none lies."""
-        return i64(self.board[cell]) - 1
+        """The colour of the tile there; -1 where none lies. The cell is on the layout or beside it."""
+        return i64(self.board[cell & FOLD]) - 1
+
+    def has_tile(self, cell: i64) -> bool:
+        """Whether a tile lies on the cell, wherever that is."""
+        return cell in self.tiles
 
     def hand_size(self, seat: i64) -> i64:
         return size_of(self.hands[seat])

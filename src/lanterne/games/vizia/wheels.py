@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lanterne.games.vizia.lattice import WIDTH, around, corners, ring
-from lanterne.games.vizia.state import ViziaState
+from lanterne.games.vizia.state import FOLD, ViziaState
 
 SIMPLE: Final[i64] = 0
 BICOLOUR: Final[i64] = 1
@@ -20,14 +20,15 @@ KIND_CLAUSES: Final = ("VZ-053", "VZ-051", "VZ-052")
 
 def is_closed(s: ViziaState, vertex: i64) -> bool:
     """VZ-050: whether six tiles lie around the vertex."""
+    board = s.board
     c = 2 * vertex
     return (
-        s.board[c] != 0
-        and s.board[c - 1] != 0
-        and s.board[c - 2] != 0
-        and s.board[c - 2 * WIDTH] != 0
-        and s.board[c - 2 * WIDTH + 1] != 0
-        and s.board[c - 2 * WIDTH - 1] != 0
+        board[c & FOLD] != 0
+        and board[(c - 1) & FOLD] != 0
+        and board[(c - 2) & FOLD] != 0
+        and board[(c - 2 * WIDTH) & FOLD] != 0
+        and board[(c - 2 * WIDTH + 1) & FOLD] != 0
+        and board[(c - 2 * WIDTH - 1) & FOLD] != 0
     )
 
 

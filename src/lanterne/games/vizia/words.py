@@ -144,9 +144,8 @@ def score_terms(s: ViziaState, seat: int) -> list[Term]:
     for kind in range(len(KINDS)):
         if counts[kind]:
             args: dict[str, Arg] = {"count": counts[kind], "worth": WORTH[kind]}
-            found.append(
-                Term(counts[kind] * WORTH[kind], Phrase(f"vizia-term-{KINDS[kind]}", args), KIND_CLAUSES[kind])
-            )
+            phrase = Phrase(f"vizia-term-{KINDS[kind]}", args)
+            found.append(Term(counts[kind] * WORTH[kind], phrase, KIND_CLAUSES[kind]))
     group = largest_group(s, seat)
     if s.options.group_bonus and group:
         found.append(Term(group, Phrase("vizia-term-group", {"count": group}), "VZ-071"))
