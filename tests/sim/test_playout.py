@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+
 import pytest
 from tests.pebbles import GAME
 
@@ -12,7 +14,7 @@ from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Action, AnyGame, Seat
 from lanterne.core.rng import Rng
 from lanterne.sim.playout import play_series, rotated
-from lanterne.sim.simulate import Chunk, Plan, Result, seat_bots
+from lanterne.sim.simulate import Chunk, Plan, Result, chunks, seat_bots
 from lanterne.sim.tally import Tally
 
 
@@ -64,3 +66,11 @@ def test_seconds_count_when_anybody_plays_and_once() -> None:
     for began, ended in ((10.0, 12.0), (11.0, 13.0), (11.5, 12.5), (20.0, 21.0)):
         result.add(Chunk(Tally(), [], began, ended))
     assert result.seconds == 4.0
+
+
+def test_an_interrupted_simulation_leaves_no_process_behind() -> None:
+    running = chunks(Plan("vizia", {}, ("random", "random"), 0, 20_000), 2)
+    assert next(running).tally.games > 0
+    with pytest.raises(KeyboardInterrupt):
+        running.throw(KeyboardInterrupt())
+    assert multiprocessing.active_children() == []
