@@ -153,6 +153,7 @@ def chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():
                 process.terminate()  # a chunk of slow bots may take minutes: nobody waits for its end
+                process.join()
             raise
 
 
