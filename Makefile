@@ -25,6 +25,7 @@ check: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy scripts bench
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) -m "not slow"
 

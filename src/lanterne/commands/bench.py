@@ -8,7 +8,7 @@ from lanterne.commands.common import plain_console, print_json
 from lanterne.compiled import version_of
 from lanterne.core.game import Json
 from lanterne.games.catalogue import all_games, game_named
-from lanterne.sim.bench import ROUNDS, contest, measure, open_spiel
+from lanterne.sim.bench import ROUNDS, SLICE_S, contest, measure, open_spiel
 from lanterne.text import Words, default_language
 
 
@@ -18,7 +18,7 @@ def run(names: list[str], as_json: bool) -> None:
     words = Words(default_language())
     label = words.text("simulate-progress")
     contests = track(games, label, console=progress, transient=True, disable=not progress.is_terminal)
-    results = [measure(contest(game)) for game in contests]
+    results = [measure(contest(game), ROUNDS, SLICE_S) for game in contests]
     spiel = version_of("open_spiel") if open_spiel() is not None else None
     if as_json:
         print_json({"rounds": ROUNDS, "open_spiel": spiel, "games": results})

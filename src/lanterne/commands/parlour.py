@@ -169,6 +169,7 @@ class Parlour:
                 self.screen.line(self.words.text("play-over"), "red")
             else:
                 self.screen.line(self.words.text("play-unreadable", typed=code), "red")
+                self.screen.line(str(rejected), "dim")
             return False
         return True
 

@@ -130,8 +130,8 @@ def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
     for ply, (seat, code) in enumerate(record.moves[:wanted]):
         try:
             match.play(ply, seat, code)
-        except LanterneError as error:
-            raise BadRecord(f"move {ply} ({code!r} by seat {seat}) cannot be played: {error}") from None
+        except LanterneError as fault:  # a name of its own: compiled, a variable keeps its first type
+            raise BadRecord(f"move {ply} ({code!r} by seat {seat}) cannot be played: {fault}") from None
     if plies is None:
         found = game.outcome(match.state)
         if record.outcome is not None and found != record.outcome:

@@ -90,7 +90,7 @@ def speed(turn: Turn, first: int, slice_s: float) -> tuple[float, int]:
             return decisions / spent, index
 
 
-def measure(found: Contest, rounds: int = ROUNDS, slice_s: float = SLICE_S) -> Json:
+def measure(found: Contest, rounds: int, slice_s: float) -> Json:
     """Everybody plays a slice in every round, so that what else the machine does hits all alike."""
     turns = {"": found.ours, **found.peers}
     speeds: dict[str, list[float]] = {name: [] for name in turns}

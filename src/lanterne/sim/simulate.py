@@ -6,7 +6,7 @@ import multiprocessing
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from time import perf_counter
 from typing import Any, NamedTuple, final
 
@@ -22,6 +22,7 @@ from lanterne.sim.playout import Playout, play_series, rotated
 from lanterne.sim.tally import Tally, mean
 
 LARGEST_CHUNK = 400  # games a process plays before it reports
+AHEAD = 4  # chunks under way for each process
 CHUNKS_PER_JOB = 32  # enough that nobody waits long for the last one
 
 
@@ -146,13 +147,25 @@ def chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
             yield play_chunk(plan, first, count)
         return
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_quietly) as pool:
-        waiting = deque(pool.submit(play_chunk, plan, first, count) for first, count in spans)
         try:
-            while waiting:
-                yield waiting.popleft().result()
+            yield from _in_order(pool, plan, spans, jobs * AHEAD)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in multiprocessing.active_children():
+                process.terminate()  # a chunk of slow bots may take minutes: nobody waits for its end
+                process.join()
             raise
+
+
+def _in_order(pool: ProcessPoolExecutor, plan: Plan, spans: list[tuple[int, int]], most: int) -> Iterator[Chunk]:
+    """The chunks of a pool in game order; at most so many are under way, so that records do not pile up."""
+    waiting: deque[Future[Chunk]] = deque()
+    for first, count in spans:
+        if len(waiting) == most:
+            yield waiting.popleft().result()
+        waiting.append(pool.submit(play_chunk, plan, first, count))
+    while waiting:
+        yield waiting.popleft().result()
 
 
 def _leave_quietly() -> None:
