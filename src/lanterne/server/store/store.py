@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.migrate import migrate
+from lanterne.server.store.notices import CHANNEL, Notices
 from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow, TalkRow, UserRow
 from lanterne.server.store.writer import Writer
 from lanterne.server.timepiece import now_ms
@@ -42,16 +43,21 @@ class Store:
         self.url = url
         self.engine = make_engine(url)
         self.writer = Writer(self.engine)
+        self.notices = Notices(url)
 
     async def open(self) -> None:
         await migrate(self.engine)
         self.writer.start()
 
     async def close(self) -> None:
+        await self.notices.close()
         await self.writer.stop()
         await self.engine.dispose()
 
-    async def _write(self, *statements: Any) -> None:
+    async def _write(self, *statements: Any, about: str = "") -> None:
+        """On disk when this returns. `about` a table: other workers hear that it changed."""
+        if about and self.notices.url:
+            statements = (*statements, select(func.pg_notify(CHANNEL, self.notices.text(about))))
         try:
             await self.writer.write(*statements)
         except IntegrityError as error:
@@ -131,17 +137,17 @@ class Store:
     async def set_seat(self, match: str, seat: SeatRow) -> None:
         where = (t.seats.c.match == match) & (t.seats.c.seat == seat.seat)
         values = {"user": seat.user, "bot": seat.bot, "name": seat.name, "lost": seat.lost}
-        await self._write(update(t.seats).where(where).values(**values))
+        await self._write(update(t.seats).where(where).values(**values), about=match)
 
     async def set_status(self, match: str, status: str, outcome: dict[str, Any] | None = None) -> None:
         values = {"status": status, "outcome": None if outcome is None else _text(outcome), "updated_ms": now_ms()}
-        await self._write(update(t.matches).where(t.matches.c.id == match).values(**values))
+        await self._write(update(t.matches).where(t.matches.c.id == match).values(**values), about=match)
 
     async def set_owner(self, match: str, owner: str) -> None:
-        await self._write(update(t.matches).where(t.matches.c.id == match).values(owner=owner))
+        await self._write(update(t.matches).where(t.matches.c.id == match).values(owner=owner), about=match)
 
     async def set_rematch(self, match: str, rematch: str) -> None:
-        await self._write(update(t.matches).where(t.matches.c.id == match).values(rematch=rematch))
+        await self._write(update(t.matches).where(t.matches.c.id == match).values(rematch=rematch), about=match)
 
     async def matches_of(self, user: str, limit: int = 60) -> list[MatchRow]:
         mine = select(t.seats.c.match).where(t.seats.c.user == user)
@@ -180,7 +186,9 @@ class Store:
             touched |= {"status": "over", "outcome": _text(outcome)}
         # The match's row first: its lock puts moves and take-backs of several workers in one order.
         await self._write(
-            update(t.matches).where(t.matches.c.id == match).values(**touched), insert(t.moves).values(**values)
+            update(t.matches).where(t.matches.c.id == match).values(**touched),
+            insert(t.moves).values(**values),
+            about=match,
         )
 
     async def moves(self, match: str, since: int = 0) -> list[MoveRow]:
@@ -201,12 +209,13 @@ class Store:
         await self._write(
             update(t.matches).where(t.matches.c.id == match).values(updated_ms=now_ms()),
             delete(t.moves).where(t.moves.c.match == match, t.moves.c.ply >= ply),
+            about=match,
         )
 
     # ------------------------------------------------------------------ talk
 
     async def add_talk(self, match: str, line: TalkRow) -> None:
-        await self._write(insert(t.talk).values(match=match, **msgspec.structs.asdict(line)))
+        await self._write(insert(t.talk).values(match=match, **msgspec.structs.asdict(line)), about=match)
 
     async def talk(self, match: str, limit: int = 100) -> list[TalkRow]:
         rows = await self._rows(select(t.talk).where(t.talk.c.match == match).order_by(t.talk.c.id.desc()).limit(limit))

@@ -22,7 +22,7 @@ def go_on(table: LiveTable) -> None:
     """Sets the next thing in motion: a bot's decision, the fall of a flag."""
     table.forget("bot")
     table.forget("flag")
-    if table.row.status != "playing":
+    if table.row.status != "playing" or not table.leads:
         return
     if any(table.is_bot(seat) for seat in table.to_act()):
         table.later("bot", table.settings.bot_delay_ms / 1000, _job(bot_turn, table))

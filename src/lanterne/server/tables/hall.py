@@ -17,9 +17,11 @@ from lanterne.server.store.store import Store
 from lanterne.server.tables import seating
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.driver import go_on
+from lanterne.server.tables.follow import catch_up
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.timepiece import now_ms
 
+LEADS_S = 3.0
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else: ids are read aloud
 
 
@@ -34,13 +36,40 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.clients: set[Client] = set()
         self.opening: dict[str, asyncio.Lock] = {}
+        self.watchman: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
         """Opens every table that was being played: bots go on, clocks run from now."""
+        await self.store.notices.open(self.heard)
         for match in await self.store.open_matches():
             await self.table(match)
+        if self.store.notices.url:
+            self.watchman = asyncio.create_task(self._take_leads(), name="leads")
+
+    async def heard(self, match: str) -> None:
+        """Another worker changed a table: follow it, where it is open here."""
+        table = self.tables.get(match)
+        if table is not None:
+            opened = table
+            await table.run(lambda: catch_up(opened))
+
+    async def _take_leads(self) -> None:
+        """Takes over the tables whose worker is gone."""
+        while True:
+            await asyncio.sleep(LEADS_S)
+            for table in list(self.tables.values()):
+                await self._lead(table)
+
+    async def _lead(self, table: LiveTable) -> None:
+        led = table.leads
+        table.leads = await self.store.notices.lead(table.row.id)
+        if table.leads and not led:
+            table.clock.since_ms = now_ms()
+            go_on(table)
 
     async def close(self) -> None:
+        if self.watchman is not None:
+            self.watchman.cancel()
         await asyncio.gather(*(table.stop_task() for table in self.tables.values()))
         for client in list(self.clients):
             client.drop()
@@ -68,6 +97,7 @@ class Hall:
         talk = [Talk(name=line.name, text=line.text, at_ms=line.at_ms, seat=line.seat) for line in lines]
         table = LiveTable(self.store, self.settings, row, await self.store.seats(match), talk)
         table.replay(await self.store.moves(match))
+        table.leads = await self.store.notices.lead(match)
         table.start_task()
         table.clock.since_ms = now_ms()  # the time we were down is nobody's
         table.clock.run(table.to_act(), now_ms())

@@ -51,6 +51,7 @@ class LiveTable:
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.leads = True  # this worker lets bots decide and flags fall
 
     # ------------------------------------------------------------------ the one task
 
