@@ -1,18 +1,34 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.databases import fresh_database, running_postgres
 from tests.server.house import House, Visitor, open_house, sqlite_url
 
 Guests = Callable[[], Visitor]
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with running_postgres() as uri:
+        yield uri
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    return asyncio.run(fresh_database(request.getfixturevalue("postgres")))
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with open_house(sqlite_url(tmp_path)) as opened:
+def house(db: str) -> Iterator[House]:
+    with open_house(db) as opened:
         yield opened
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from lanterne.server.tables.driver import flag_fell
 from lanterne.server.timepiece import timepiece
 from tests.server.conftest import Guests
-from tests.server.house import House, Visitor, open_house, sqlite_url
+from tests.server.house import House, Visitor, open_house
 from tests.server.test_life_of_a_move import sides, two_at_a_table
 
 LIVE = {"kind": "live", "base_s": 60, "increment_s": 5}
@@ -66,9 +65,8 @@ def test_days_start_anew_with_each_decision(guest: Guests) -> None:
     assert mover.until("stepped")["clocks_ms"][seat] > 2 * day - 5_000
 
 
-def test_a_restart_charges_nobody_for_the_time_it_was_down(tmp_path: Path) -> None:
-    url = sqlite_url(tmp_path)
-    with open_house(url) as house:
+def test_a_restart_charges_nobody_for_the_time_it_was_down(db: str) -> None:
+    with open_house(db) as house:
         ada = Visitor(house)
         table = ada.table(pace=LIVE, mine=2, start=True)
         whole = ada.watch(table)
@@ -79,7 +77,7 @@ def test_a_restart_charges_nobody_for_the_time_it_was_down(tmp_path: Path) -> No
         cookies = ada.http.cookies
         ada.close()
     timepiece.ahead_ms += 3_600_000
-    with open_house(url) as house:
+    with open_house(db) as house:
         again = Visitor(house)
         again.http.cookies = cookies
         clock = again.http.get(f"/api/tables/{table}").json()["boxes"][seat]["clock_ms"]

@@ -1,0 +1,83 @@
+"""Two workers on one PostgreSQL: what one writes the other tells, and no ply is written twice."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.databases import fresh_database
+from tests.server.house import Visitor, open_house
+
+pytestmark = pytest.mark.slow
+
+
+def visitor_of(other: Visitor, house: object) -> Visitor:
+    """The same person at another worker."""
+    again = Visitor(house)  # type: ignore[arg-type]
+    again.http.cookies = other.http.cookies
+    return again
+
+
+def test_two_workers_share_a_table(postgres: str) -> None:
+    db = asyncio.run(fresh_database(postgres))
+    with open_house(db) as one, open_house(db) as two:
+        ada = Visitor(one)
+        bea = Visitor(two)
+        table = ada.table()
+        bea.post(f"/api/tables/{table}/sit", {"seat": 1})
+        ada.watch(table)
+        ada.post(f"/api/tables/{table}/start")
+        bea.watch(table)
+        whole = ada.watch(table)
+        for ply in range(12):
+            seat = whole["info"]["to_act"][0]
+            mover, other = (ada, bea) if seat == 0 else (bea, ada)
+            legal = mover.watch(table)["positions"][0]["legal"]
+            mover.move(table, ply, seat, legal[ply % len(legal)])
+            assert mover.until("taken")["ply"] == ply
+            while other.watch(table)["info"]["ply"] <= ply:
+                pass
+            whole = ada.watch(table)
+            assert whole["info"]["ply"] == ply + 1
+        ada.close()
+        bea.close()
+
+
+def test_both_workers_write_one_ply_and_one_wins(postgres: str) -> None:
+    db = asyncio.run(fresh_database(postgres))
+    with open_house(db) as one, open_house(db) as two:
+        ada = Visitor(one)
+        table = ada.table(mine=2, start=True)
+        twin = visitor_of(ada, two)
+        whole = ada.watch(table)
+        twin.watch(table)
+        seat = whole["info"]["to_act"][0]
+        codes = whole["positions"][seat]["legal"]
+        ada.move(table, 0, seat, codes[0], "from-one")
+        twin.move(table, 0, seat, codes[-1], "from-two")
+        answers = []
+        for visitor in (ada, twin):
+            message = visitor.next()
+            while message["t"] not in ("taken", "refused"):
+                message = visitor.next()
+            answers.append(message["t"] if message["t"] == "taken" else message["why"])
+        assert sorted(answers) == ["stale", "taken"]
+        assert ada.watch(table)["info"]["ply"] == 1
+        assert twin.watch(table)["info"]["ply"] == 1
+        ada.close()
+        twin.close()
+
+
+def test_a_bot_goes_on_when_its_worker_is_gone(postgres: str) -> None:
+    db = asyncio.run(fresh_database(postgres))
+    with open_house(db) as two:
+        with open_house(db, bot_delay_ms=60_000) as one:  # leads the table, and its bot is slow
+            ada = Visitor(one)
+            table = ada.table(seats=2, mine=0, bots=["random", "random"], start=True)
+            twin = visitor_of(ada, two)
+            assert twin.watch(table)["info"]["ply"] == 0
+            ada.close()
+        while twin.until("stepped")["result"] is None:
+            pass
+        twin.close()
