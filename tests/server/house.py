@@ -100,6 +100,8 @@ class Visitor:
 
     def hang_up(self) -> None:
         self.lines.close()
+        if self.socket is not None:
+            self.socket.socket.close()  # a line the server ended leaves it open
         self.socket = None
 
     def post(self, path: str, body: object | None = None) -> Any:

@@ -23,7 +23,7 @@ from lanterne.server.routes.needs import ThePeople
 from lanterne.server.routes.people import PeopleController
 from lanterne.server.routes.records import RecordsController
 from lanterne.server.routes.tables import TablesController
-from lanterne.server.safety import check_source, secure_headers
+from lanterne.server.safety import check_source, safe_headers
 from lanterne.server.settings import Settings
 from lanterne.server.sockets import socket_route
 from lanterne.server.store.rows import UserRow
@@ -105,7 +105,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: errors.on_any_error,
         },
         before_request=check_source,
-        after_request=secure_headers,
+        before_send=[safe_headers],
         middleware=[limit.middleware],
         lifespan=[life],
         state=State({"settings": settings}),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Request
 from litestar.exceptions import PermissionDeniedException
+from litestar.types import Message, Scope
 
 HEADER = "x-lanterne"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -21,6 +22,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+ENCODED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 def check_source(request: Request[Any, Any, Any]) -> None:
@@ -34,6 +36,7 @@ def check_source(request: Request[Any, Any, Any]) -> None:
         raise PermissionDeniedException("requests from other sites change nothing here")
 
 
-def secure_headers(response: Response[Any]) -> Response[Any]:
-    response.headers.update(HEADERS)
-    return response
+async def safe_headers(message: Message, _scope: Scope) -> None:
+    """Puts the headers on every answer, errors and lost addresses included."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *ENCODED]
