@@ -51,7 +51,3 @@ def terms(v: ToyView, topic: str) -> list[Term]:
             if lot["picture"] == v["goals"][seat]:
                 found.append(Term(GOAL_BONUS, Phrase("toy-term-goal"), "T-8"))
     return found
-
-
-def shown(v: ToyView, topic: str) -> int | None:
-    return v["need"] if topic == "need" else v["scores"][int(topic.removeprefix("score "))]

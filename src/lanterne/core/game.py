@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lanterne.core.errors import BadInput, Refusal
 from lanterne.core.options import Option
@@ -22,6 +22,7 @@ Seat: TypeAlias = int
 Json: TypeAlias = dict[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole truth of one game. Nouns and one-line questions only; the rules are functions beside it."""
 
@@ -34,6 +35,7 @@ class State:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """A value with one canonical text. Hot paths keep interned objects, so equal codes are usually the same object."""
 
@@ -176,6 +178,7 @@ V = TypeVar("V", bound=Mapping[str, Any])
 O = TypeVar("O")  # noqa: E741  the contract's own letters: State, Action, View, Options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(ABC, Generic[S]):
     """A view, read once into what is known; deals as many worlds from it as are wanted."""
 
@@ -184,6 +187,7 @@ class Dealer(ABC, Generic[S]):
         """A whole world that the viewer cannot tell from the true one."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, A, V, O]):
     """The rules of one game. Every method but `apply` leaves its arguments as they are."""
 
