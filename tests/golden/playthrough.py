@@ -1,7 +1,7 @@
 """Golden playthroughs: one seeded game told with everything the contract lets anybody ask, to be read and compared.
 
-Per ply: the seat and the code, every event with its audience, what changed in each view, the legal codes. What is long is
-told by its hash; of a long game some plies are told in full, and those between by a hash.
+Per ply: the seat and the code, every event with its audience, what changed in each view, the legal codes. What is long
+is told by its hash; of a long game some plies are told in full, and those between by a hash.
 """
 
 from __future__ import annotations
