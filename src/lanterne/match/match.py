@@ -125,7 +125,7 @@ def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
     except BadInput as error:
         raise BadRecord(f"the record cannot be set up: {error}") from None
     wanted = len(record.moves) if plies is None else plies
-    if wanted > len(record.moves):
+    if not 0 <= wanted <= len(record.moves):
         raise BadRecord(f"the record has {len(record.moves)} moves, there is no ply {plies}")
     for ply, (seat, code) in enumerate(record.moves[:wanted]):
         try:
