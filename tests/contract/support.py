@@ -72,12 +72,18 @@ def other_values(option: Option) -> list[Value]:
     return [value for value in dict.fromkeys(values) if value != option.default]
 
 
+def told_values(option: Option) -> list[Value]:
+    """Those that get a preset of their own: of a long list of choices the last one stands for all."""
+    values = other_values(option)
+    return values if len(values) <= 2 else values[-1:]
+
+
 def presets(game: AnyGame, seats: int) -> dict[str, Json]:
     """The default, each option alone, all together: those that are valid at a table of so many."""
     found: dict[str, Json] = {"default": {}}
     together: Json = {}
     for option in game.option_list:
-        for value in other_values(option):
+        for value in told_values(option):
             raw = {option.key: value}
             if is_valid(game, raw, seats):
                 found[preset_name(option, value)] = raw

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.toy.game import TOY
 
 from lanterne.core.errors import BadInput
 from lanterne.core.game import (
     Action,
-    Dealer,
     Event,
-    Game,
     Nature,
     Outcome,
     State,
@@ -125,10 +121,6 @@ def test_what_a_game_must_write_is_not_written_here() -> None:
         State().json()
     with pytest.raises(NotImplementedError):
         Action().code()
-    abstract: list[Any] = [Game, Dealer]
-    for kind in abstract:
-        with pytest.raises(TypeError):
-            kind()
 
 
 def test_pick_and_imagine_come_with_the_contract() -> None:

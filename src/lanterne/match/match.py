@@ -120,8 +120,6 @@ def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
         raise BadRecord(f"the record follows rules version {record.rules} of {game.name}, this is version {game.rules}")
     try:
         match = Match(game, record.options, record.seats, record.seed)
-    except BadRecord:
-        raise
     except BadInput as error:
         raise BadRecord(f"the record cannot be set up: {error}") from None
     wanted = len(record.moves) if plies is None else plies
@@ -130,8 +128,8 @@ def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
     for ply, (seat, code) in enumerate(record.moves[:wanted]):
         try:
             match.play(ply, seat, code)
-        except LanterneError as error:
-            raise BadRecord(f"move {ply} ({code!r} by seat {seat}) cannot be played: {error}") from None
+        except LanterneError as fault:  # a name of its own: compiled, `error` above can hold a BadInput only
+            raise BadRecord(f"move {ply} ({code!r} by seat {seat}) cannot be played: {fault}") from None
     if plies is None:
         found = game.outcome(match.state)
         if record.outcome is not None and found != record.outcome:
