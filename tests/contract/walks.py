@@ -23,10 +23,11 @@ class Table:
         self.seats = seats
         self.seed = seed
         self.rng = FastRng(seed)  # chance, and the choices once the drawn ones are spent
+        self.drawn = tuple(choices)
         self.choices = choices
 
     def __repr__(self) -> str:
-        return f"Table({self.game.name}, {self.raw}, {self.seats} seats, seed {self.seed}, {self.choices})"
+        return f"Table({self.game.name}, {self.raw}, {self.seats} seats, seed {self.seed}, {list(self.drawn)})"
 
     def start(self) -> State:
         s: State = self.game.start(self.game.options(self.raw, self.seats), self.seats, self.rng)
@@ -66,6 +67,7 @@ def choice(table: Table, s: State) -> tuple[Seat, Action]:
                 return seat, optional[table.below(len(optional))]
     seat = waited[table.below(len(waited))]
     actions = game.legal(s, seat)
+    assert actions, f"seat {seat} is waited for and can do nothing: {table!r}"
     return seat, actions[table.below(len(actions))]
 
 
