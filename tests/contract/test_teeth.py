@@ -94,7 +94,8 @@ def test_a_broken_law_is_noticed(game: type[ToyGame], law: Law) -> None:
 
 def test_a_seat_that_cannot_answer_is_noticed() -> None:
     game = ToyGame()
-    s = next(s for s, _, _ in walk(Table(game, {}, 3, 1, []), 80) if s.top.kind == "window")
+    states: list[Any] = [s for s, _, _ in walk(Table(game, {}, 3, 1, []), 80)]
+    s = next(s for s in states if s.top.kind == "window")
     laws.check_waited(game, s, 3)
     with pytest.raises(AssertionError):
         laws.check_waited(faulty.NeverSilent(), s, 3)
