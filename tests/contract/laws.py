@@ -12,7 +12,7 @@ from lanterne.core.game import AnyGame, Outcome, Seat, State, sum_of
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
 
-MOST_JUDGED = 400  # codes of a large vocabulary judged in one position
+MOST_JUDGED = 150  # codes of a large vocabulary judged in one position
 
 
 def plain(value: Any) -> Any:
@@ -57,7 +57,7 @@ def check_waited(game: AnyGame, s: State, seats: int) -> None:
 def check_legality(game: AnyGame, s: State, seats: int, seed: int) -> None:
     """Nothing legal is refused; nothing of the vocabulary outside it is accepted, open families apart."""
     before = s.json()
-    every = vocabulary(game)(s)
+    every = list(vocabulary(game)(s))
     verbs = {code.split(" ")[0] for code in every}
     if len(every) > MOST_JUDGED:
         FastRng(seed).shuffle(every)

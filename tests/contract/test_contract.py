@@ -32,7 +32,7 @@ def test_actions(game: AnyGame, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_legality_has_one_author(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(tables(game))
-    for ply, (s, _, _) in enumerate(walk(table)):
+    for ply, (s, _, _) in enumerate(walk(table, watched=20)):
         laws.check_legality(game, s, table.seats, table.seed + ply)
 
 
