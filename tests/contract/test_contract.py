@@ -70,7 +70,7 @@ def test_reloading_at_every_step_changes_nothing(game: AnyGame, data: st.DataObj
 def test_secrets(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(tables(game))
     compared = 0
-    for ply, (s, seat, a) in enumerate(walk(table)):
+    for ply, (s, seat, a) in enumerate(walk(table, watched=20)):
         seed = table.seed + ply
         laws.check_imagined(game, s, table.seats, seed)
         laws.check_worlds_apart(game, s, seat, a.code(), seed)
