@@ -5,14 +5,19 @@ The list of compiled modules stands in pyproject.toml. LANTERNE_COMPILE=0 asks f
 
 from __future__ import annotations
 
+import json
 import os
+import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
+import tempfile
 import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/lanterne")
@@ -30,18 +35,38 @@ def groups() -> list[tuple[list[str], str]]:
     return found
 
 
+def compiler() -> list[str]:
+    """The C compiler that setuptools will call: CC, else the one Python was built with, else cc."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    words = shlex.split(named)
+    if "CC" not in os.environ and shutil.which(words[0]) is None and shutil.which("cc") is not None:
+        os.environ["CC"] = "cc"
+        return ["cc"]
+    return words
+
+
 def why_not() -> str:
     """Why this build stays interpreted, or the empty string."""
     if os.environ.get("LANTERNE_COMPILE", "1") == "0":
         return "LANTERNE_COMPILE=0"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None and shutil.which("cc") is None:
-        return f"no C compiler ({compiler}) on this machine"
+    if os.name != "posix":
+        return ""  # elsewhere setuptools finds the compiler by its own means
+    command = compiler()
+    if shutil.which(command[0]) is None:
+        return f"no C compiler ({command[0]}) on this machine"
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Path(folder, "trial.c")
+        trial.write_text("#include <Python.h>\n", encoding="utf8")
+        include = f"-I{sysconfig.get_path('include')}"
+        ran = subprocess.run([*command, include, "-c", str(trial), "-o", f"{trial}.o"], capture_output=True)
+    if ran.returncode != 0:
+        return f"the C compiler ({command[0]}) cannot compile against Python's headers"
     return ""
 
 
-def extensions() -> list[Extension]:
-    reason = why_not()
+def extensions(reason: str) -> list[Extension]:
+    if {"egg_info", "dist_info"} & set(sys.argv):
+        return []  # only the metadata are asked for
     if reason:
         print(f"lanterne: built interpreted: {reason}", file=sys.stderr)
         return []
@@ -52,5 +77,30 @@ def extensions() -> list[Extension]:
     return mypycify(files, opt_level=os.environ.get("LANTERNE_OPT", "3"), debug_level="0", separate=rows)
 
 
-os.chdir(ROOT)
-setup(ext_modules=extensions())
+class BuildPy(build_py):
+    """Leaves a note beside the package for `lanterne doctor`."""
+
+    note = ""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            path = Path(self.build_lib, "lanterne", "build.json")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps({"interpreted": self.note}) + "\n", encoding="utf8")
+
+
+def clear_build() -> None:
+    """What earlier builds left would end up in the wheel: modules and C files whose sources are gone."""
+    shutil.rmtree("build", ignore_errors=True)
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    clear_build()
+    BuildPy.note = why_not()
+    setup(
+        ext_modules=extensions(BuildPy.note),
+        cmdclass={"build_py": BuildPy},
+        options={"build_ext": {"parallel": str(min(4, os.cpu_count() or 1))}},
+    )

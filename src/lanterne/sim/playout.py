@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lanterne.bots.bot import Bot
 from lanterne.core.errors import LanterneError
 from lanterne.core.game import Action, AnyGame, Seat, State
-from lanterne.core.rng import Chance, FastRng
+from lanterne.core.rng import Chance, FastRng, bot_rng, simulation_seed
 from lanterne.match.match import SET_UP
 
 
@@ -21,6 +21,29 @@ class Playout:
         self.state = state
         self.decisions = decisions
         self.moves = moves
+
+
+def play_series(
+    game: AnyGame, options: object, bots: list[Bot], seed: int, first: int, count: int, *, keep_moves: bool
+) -> list[Playout]:
+    """Games `first` to `first + count - 1` of a simulation; each depends on the seed and its number alone."""
+    return [
+        play_out(
+            game,
+            options,
+            rotated(bots, index),
+            Chance(simulation_seed(seed, index)),
+            [bot_rng(seed, index, seat) for seat in range(len(bots))],
+            keep_moves=keep_moves,
+        )
+        for index in range(first, first + count)
+    ]
+
+
+def rotated(bots: list[Bot], index: int) -> list[Bot]:
+    """Who sits where in game `index`: everybody moves on by one seat a game, so that the luck of the seat cancels."""
+    turn = index % len(bots)
+    return bots[turn:] + bots[:turn]
 
 
 def play_out(

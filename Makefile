@@ -1,0 +1,76 @@
+# make play · make test · make check · make bench: each sets up all it needs, on a machine with
+# Python 3.11 or later, git, make and a C compiler (without one everything runs interpreted).
+
+PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.14; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+WORKERS ?= 2
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed)
+INTERPRETED := env PYTHONPATH=src LANTERNE_STRICT_TEXT=1 LANTERNE_EXPECT=interpreted
+COMPILED := env -u PYTHONPATH LANTERNE_STRICT_TEXT=1 LANTERNE_EXPECT=compiled
+
+.PHONY: play test check bench dev lock docs clean FORCE
+
+play: $(VENV)/wheel.stamp
+	$(BIN)/lanterne play vizia
+
+test: $(VENV)/dev.stamp $(VENV)/wheel.stamp
+	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS)
+	$(COMPILED) $(BIN)/pytest -n $(WORKERS)
+
+check: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/mypy scripts bench
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) -m "not slow"
+
+bench: $(VENV)/dev.stamp $(VENV)/wheel.stamp
+	env -u PYTHONPATH $(BIN)/lanterne bench
+
+# An editable install for work on the sources: interpreted, nothing to rebuild. `make test` puts the wheel back.
+dev: $(VENV)/dev.stamp
+	rm -f $(VENV)/wheel.stamp
+	LANTERNE_COMPILE=0 $(PIP) install --quiet --no-deps --no-build-isolation --editable .
+
+# What is written from the catalogue of words.
+docs: $(VENV)/dev.stamp
+	PYTHONPATH=src $(BIN)/python scripts/rules_docs.py
+
+# Newest versions within pyproject.toml, with the hashes of all platforms' files. Needs uv.
+LOCK := uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url
+lock:
+	$(LOCK) --upgrade --all-extras pyproject.toml --output-file requirements-dev.txt
+	$(LOCK) --extra report --constraint requirements-dev.txt pyproject.toml --output-file requirements.txt
+	$(PYTHON) -c "import tomllib; \
+		print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')" \
+		| $(LOCK) --constraint requirements-dev.txt - --output-file requirements-build.txt
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or later is needed" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/runtime.stamp: requirements.txt requirements-build.txt | $(BIN)/python
+	$(PIP) install --quiet --require-hashes -r requirements.txt -r requirements-build.txt
+	@touch $@
+
+$(VENV)/dev.stamp: requirements-dev.txt $(VENV)/runtime.stamp
+	$(PIP) install --quiet --require-hashes -r requirements-dev.txt
+	@touch $@
+
+# The list of sources changes when a file comes or goes; the files themselves say when they change.
+$(VENV)/sources.list: FORCE | $(BIN)/python
+	@echo $(sort $(SOURCES)) | cmp -s - $@ || echo $(sort $(SOURCES)) > $@
+
+$(VENV)/wheel.stamp: $(SOURCES) $(VENV)/sources.list setup.py pyproject.toml $(VENV)/runtime.stamp
+	$(PIP) install --quiet --no-deps --no-build-isolation --force-reinstall .
+	@touch $@

@@ -1,0 +1,34 @@
+"""What tests share: a strict catalogue of words, and a header that says what is tested."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from lanterne.compiled import is_compiled
+
+os.environ["LANTERNE_STRICT_TEXT"] = "1"  # a missing text fails
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    import lanterne.core
+
+    how = "compiled" if is_compiled("lanterne.core.rng") else "interpreted"
+    return f"lanterne: {how}, from {os.path.dirname(lanterne.core.__file__)}"
+
+
+@pytest.fixture
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small game beside those of the catalogue, with English words in every language."""
+    from fluent.syntax import FluentParser
+    from tests.pebbles import FTL, GAME
+
+    from lanterne.games import catalogue
+    from lanterne.text import words
+
+    plain = words.resources
+    parsed = (FluentParser().parse(FTL),)
+    monkeypatch.setattr(words, "resources", lambda lang, part: parsed if part == GAME.name else plain(lang, part))
+    monkeypatch.setattr(catalogue, "NAMES", (*catalogue.NAMES, GAME.name))
+    monkeypatch.setitem(catalogue._made, GAME.name, GAME)

@@ -1,0 +1,157 @@
+"""The command line. Each command reads its flags here and does its work in `lanterne.commands`."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer.main import get_command
+
+from lanterne.core.errors import LanterneError
+from lanterne.text import Words, default_language
+
+HERE = default_language()
+say = Words(HERE).text  # help comes before --lang is read, so it speaks the environment's language
+
+app = typer.Typer(
+    name="lanterne",
+    help=say("help-lanterne"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
+Bots = Annotated[str, typer.Option(metavar="a,b,...", help=say("help-bots"))]
+Seats = Annotated[int | None, typer.Option(metavar="K", min=1, help=say("help-seats"))]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="k=v", help=say("help-option"))]
+Lang = Annotated[str, typer.Option(metavar="fr|en", help=say("help-lang"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
+
+
+@app.callback(invoke_without_command=True)
+def lanterne(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
+) -> None:
+    if version:
+        from lanterne.commands.doctor import version_of
+
+        typer.echo(f"lanterne {version_of('lanterne')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(help=say("help-play"))
+def play(
+    game: GameName,
+    bots: Bots = "",
+    seats: Seats = None,
+    option: Options = None,
+    lang: Lang = HERE,
+    seed: Annotated[int | None, typer.Option(metavar="S", help=say("help-seed-play"))] = None,
+) -> None:
+    from lanterne.commands import play as command
+
+    command.run(game, bots, seats, option or [], lang, seed)
+
+
+@app.command(help=say("help-simulate"))
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-games-count"))],
+    seats: Seats = None,
+    bots: Bots = "",
+    option: Options = None,
+    seed: Annotated[int, typer.Option(metavar="S", help=say("help-seed"))] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, max=1024, help=say("help-jobs"))] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-out"))] = None,
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-report"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    from lanterne.commands import simulate as command
+
+    command.run(command.Asked(game, games, seats, bots, option or [], seed, jobs, out, report, as_json))
+
+
+@app.command(help=say("help-replay"))
+def replay(
+    records: Annotated[Path, typer.Argument(metavar="RECORDS", help=say("help-records"))],
+    index: Annotated[int, typer.Option(metavar="I", help=say("help-index"))] = 0,
+    ply: Annotated[int | None, typer.Option(metavar="P", help=say("help-ply"))] = None,
+    seat: Annotated[str, typer.Option(metavar="N|all|none", help=say("help-seat"))] = "all",
+    lang: Lang = HERE,
+    as_json: AsJson = False,
+) -> None:
+    from lanterne.commands import replay as command
+
+    command.run(records, index, ply, seat, lang, as_json)
+
+
+@app.command(help=say("help-bench"))
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help=say("help-game"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    from lanterne.commands import bench as command
+
+    command.run(games or [], as_json)
+
+
+@app.command(help=say("help-games"))
+def games(as_json: AsJson = False) -> None:
+    from lanterne.commands import games as command
+
+    command.run(as_json)
+
+
+@app.command(help=say("help-rules"))
+def rules(game: GameName, lang: Lang = HERE) -> None:
+    from lanterne.commands import rules as command
+
+    command.run(game, lang)
+
+
+@app.command(help=say("help-doctor"))
+def doctor(as_json: AsJson = False) -> None:
+    from lanterne.commands import doctor as command
+
+    command.run(as_json)
+
+
+def run(args: list[str] | None = None) -> int:
+    """Runs one command line and answers its exit code; whatever the input, no traceback."""
+    try:
+        code = get_command(app).main(args, prog_name="lanterne", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except LanterneError as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing left to flush
+        return 1
+    except Exception as error:
+        usage = getattr(error, "format_message", None)  # typer's own complaints about usage
+        if usage is None:
+            raise
+        return complain(usage())
+
+
+def complain(text: str) -> int:
+    """One line on stderr."""
+    print(f"lanterne: {' '.join(text.split())}", file=sys.stderr)
+    return 2
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another, and goes on
+    try:
+        code = run()
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)

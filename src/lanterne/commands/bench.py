@@ -1,0 +1,41 @@
+"""`lanterne bench`: how fast the engines are here, beside OpenSpiel's."""
+
+from __future__ import annotations
+
+from rich.progress import track
+
+from lanterne.commands.common import plain_console, print_json
+from lanterne.commands.doctor import version_of
+from lanterne.core.game import Json
+from lanterne.games.catalogue import all_games, game_named
+from lanterne.sim.bench import ROUNDS, SLICE_S, contest, measure, open_spiel
+from lanterne.text import Words, default_language
+
+
+def run(names: list[str], as_json: bool) -> None:
+    games = [game_named(name) for name in dict.fromkeys(names)] or all_games()
+    progress = plain_console(stderr=True)
+    words = Words(default_language())
+    label = words.text("simulate-progress")
+    contests = track(games, label, console=progress, transient=True, disable=not progress.is_terminal)
+    results = [measure(contest(game), ROUNDS, SLICE_S) for game in contests]
+    spiel = version_of("open_spiel") if open_spiel() is not None else None
+    if as_json:
+        print_json({"rounds": ROUNDS, "open_spiel": spiel, "games": results})
+    else:
+        print_results(results, spiel is not None, words)
+
+
+def print_results(results: list[Json], peers: bool, words: Words) -> None:
+    console = plain_console()
+    console.print(words.text("bench-columns", rounds=ROUNDS), style="bold")
+    for row in results:
+        how = words.text("compiled" if row["compiled"] else "interpreted")
+        name = words.text(f"{row['game']}-name")
+        console.print(words.text("bench-line", name=name, speed=round(row["decisions_per_s"]), how=how))
+        for peer in row["peers"]:
+            ratio = f"{peer['ratio']:.2f}"
+            per_s = round(peer["decisions_per_s"])
+            console.print("  " + words.text("bench-peer", name=peer["game"], speed=per_s, ratio=ratio))
+    if not peers:
+        console.print(words.text("bench-no-peers"), style="yellow")

@@ -1,0 +1,251 @@
+"""The talk at the text table: shows the view, reads what is typed, says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import final
+
+from lanterne.commands.common import whole_file
+from lanterne.commands.replay import outcome_lines
+from lanterne.commands.rules import rule_lines
+from lanterne.commands.screen import Screen
+from lanterne.commands.table import Table
+from lanterne.core.errors import BadInput, Refusal, Rejected
+from lanterne.core.game import Action, Event, Seat, sum_of
+from lanterne.text import Words
+
+SHORT_LIST = 24  # actions shown without being asked for
+FEW_SUMS = 6  # sums that are shown with all their terms at once
+
+COMMANDS = ("help", "why", "undo", "rules", "log", "score", "save", "all", "auto", "quit")
+
+
+@final
+class Parlour:
+    def __init__(self, table: Table, words: Words, screen: Screen) -> None:
+        self.table = table
+        self.match = table.match
+        self.game = table.match.game
+        self.words = words
+        self.screen = screen
+        self.seat: Seat = table.people[0]  # the person at the keyboard
+        self.waited = True
+        self.told = dict.fromkeys(table.people, -1)  # steps each person has heard of; -1: not even the opening
+        self.refusal: Refusal | None = None
+        self.here = True
+        self.orders: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "why": self.why,
+            "undo": self.undo,
+            "rules": self.rules,
+            "log": self.log,
+            "score": self.score,
+            "save": self.save,
+            "all": self.list_all,
+            "auto": self.auto,
+            "quit": self.quit,
+        }
+        self.called = {"?": "help", "h": "help", "q": "quit"}
+        for name in COMMANDS:
+            self.called[name] = name
+            self.called[words.text(f"play-word-{name}")] = name
+
+    def run(self) -> None:
+        self.screen.line(self.words.text(f"{self.game.name}-name"), "bold")
+        self.screen.line(self.words.text("play-welcome"), "dim")
+        ply = -1
+        while self.here:
+            turn = self.table.turn()
+            if ply != self.match.ply:
+                if turn is not None and not self.sit(turn[0]):
+                    return
+                self.waited = turn is not None and turn[1]
+                self.show()
+                ply = self.match.ply
+            line = self.screen.ask(f"{self.table.names[self.seat]}> ")
+            if line is None:
+                return
+            if self.obey(line.strip()):
+                ply = -1
+
+    def sit(self, seat: Seat) -> bool:
+        """Another person takes the keyboard. False when input has ended."""
+        changed, self.seat = seat != self.seat, seat
+        if changed and self.game.nature.hidden:
+            return self.screen.hand_over(self.words.text("play-hand-over", who=self.table.names[seat]))
+        return True
+
+    # ------------------------------------------------------------------ showing
+
+    def show(self) -> None:
+        """What is new, the table, and what may be done."""
+        self.tell_news()
+        self.screen.line()
+        for phrase in self.game.describe(self.game.view(self.match.state, self.seat)):
+            self.screen.line(self.words.say(phrase, self.table.names))
+        ended = outcome_lines(self.match, self.words, self.table.names)
+        if ended:
+            self.screen.line()
+            for text in ended:
+                self.screen.line(text, "bold green")
+            self.screen.line(self.words.text("play-over"), "dim")
+            return
+        self.screen.line()
+        if not self.waited:
+            self.screen.line(self.words.text("play-between"), "yellow")
+        self.list_actions(self.legal(), SHORT_LIST)
+
+    def tell_news(self) -> None:
+        heard = self.told[self.seat]
+        news = list(self.match.opening) if heard < 0 else []
+        for step in self.match.steps[max(heard, 0) :]:
+            news += step.events
+        self.tell(news)
+        self.told[self.seat] = self.match.ply
+
+    def tell(self, events: list[Event]) -> None:
+        """Events in words, for the eyes of the person at the keyboard only."""
+        for event in events:
+            if event.is_for(self.seat):
+                self.screen.line("· " + self.words.event(self.game.name, event, self.table.names), "italic")
+
+    def legal(self) -> list[Action]:
+        actions: list[Action] = self.game.legal(self.match.state, self.seat)
+        return actions
+
+    def list_actions(self, actions: list[Action], most: int, part: str = "") -> None:
+        """Numbered as in the whole list, whatever is left out."""
+        shown = 0
+        left = 0
+        for number, a in enumerate(actions, 1):
+            text = self.words.say(self.game.say(a), self.table.names)
+            if part.lower() not in f"{text} {a.code()}".lower():
+                continue
+            if shown < most:
+                self.screen.item(f"{number:>3}", text, a.code())
+                shown += 1
+            else:
+                left += 1
+        if left:
+            self.screen.line(self.words.text("play-more-actions", left=left), "dim")
+        elif not shown:
+            self.screen.line(self.words.text("play-no-action"), "dim")
+
+    # ------------------------------------------------------------------ obeying
+
+    def obey(self, line: str) -> bool:
+        """Does what was typed. True when the table is to be shown anew."""
+        over = self.game.outcome(self.match.state) is not None
+        legal = [] if over else self.legal()
+        if not line:
+            if not self.waited and not over:
+                self.table.let_go()
+            return True
+        if line not in [a.code() for a in legal]:
+            word, _, rest = line.partition(" ")
+            name = self.called.get(word.lower())
+            if name is not None:
+                self.orders[name](rest.strip())
+                return name == "undo"
+            if line.startswith("/"):
+                self.list_actions(legal, len(legal), line[1:].strip())
+                return False
+        if line.isascii() and line.isdigit():
+            if not 1 <= int(line[:9]) <= len(legal):
+                self.screen.line(self.words.text("play-no-number", number=line, most=len(legal)), "red")
+                return False
+            line = legal[int(line) - 1].code()
+        return self.move(line)
+
+    def move(self, code: str) -> bool:
+        try:
+            self.match.play(self.match.ply, self.seat, code)
+        except Rejected as rejected:
+            self.refusal = rejected.refusal or self.refusal
+            if rejected.refusal is not None:
+                self.explain(rejected.refusal)
+            elif rejected.why == "over":
+                self.screen.line(self.words.text("play-over"), "red")
+            else:
+                self.screen.line(self.words.text("play-unreadable", typed=code), "red")
+                self.screen.line(str(rejected), "dim")
+            return False
+        return True
+
+    def explain(self, refusal: Refusal) -> None:
+        self.screen.line(self.words.say(refusal.phrase, self.table.names), "red")
+        text = self.words.clause(self.game.name, refusal.clause)
+        self.screen.line(self.words.text("play-clause", clause=refusal.clause, text=text), "yellow")
+
+    # ------------------------------------------------------------------ orders
+
+    def help(self, rest: str) -> None:
+        for name in COMMANDS:
+            self.screen.item(f"{self.words.text(f'play-word-{name}'):<12}", self.words.text(f"play-help-{name}"))
+        self.screen.line(self.words.text("play-help"), "dim")
+
+    def why(self, rest: str) -> None:
+        if self.refusal is None:
+            self.screen.line(self.words.text("play-no-refusal"), "dim")
+        else:
+            self.explain(self.refusal)
+
+    def undo(self, rest: str) -> None:
+        if not self.table.may_undo(self.seat):
+            self.screen.line(self.words.text("play-no-undo"), "red")
+            return
+        self.table.undo(self.seat)
+        self.told = {seat: min(heard, self.match.ply) for seat, heard in self.told.items()}
+        self.screen.line(self.words.text("play-undone"), "yellow")
+
+    def rules(self, rest: str) -> None:
+        for clause, text in rule_lines(self.words, self.game.name):
+            if rest.lower() in f"{clause} {text}".lower():
+                self.screen.item(f"{clause:<8}", text)
+
+    def log(self, rest: str) -> None:
+        self.tell(self.match.opening)
+        for step in self.match.steps:
+            self.tell(step.events)
+
+    def score(self, rest: str) -> None:
+        """All sums the person may ask about, or those that are named."""
+        v = self.game.view(self.match.state, self.seat)
+        topics = [topic for topic in self.game.topics(v) if rest in topic]
+        if not topics:
+            self.screen.line(self.words.text("play-no-sum"), "dim")
+        for topic in topics:
+            terms = self.game.terms(v, topic)
+            self.screen.item(topic, f"= {sum_of(terms)}")
+            for term in terms if rest or len(topics) <= FEW_SUMS else []:
+                text = self.words.say(term.phrase, self.table.names)
+                self.screen.line(f"  {term.value:+d}  {text} ({term.clause})")
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            self.screen.line(self.words.text("play-save-where"), "red")
+            return
+        path = Path(rest)
+        if path.exists():
+            self.screen.line(self.words.text("play-save-exists", file=rest), "red")
+            return
+        try:
+            with whole_file(path) as file:
+                file.write(self.match.record().line() + "\n")
+        except BadInput as error:
+            self.screen.line(str(error), "red")
+            return
+        self.screen.line(self.words.text("play-saved", file=rest), "green")
+
+    def list_all(self, rest: str) -> None:
+        actions = self.legal()
+        self.list_actions(actions, len(actions), rest)
+
+    def auto(self, rest: str) -> None:
+        self.table.asks_between = not self.table.asks_between and self.game.nature.out_of_turn
+        key = "play-auto-off" if self.table.asks_between else "play-auto-on"
+        self.screen.line(self.words.text(key), "dim")
+
+    def quit(self, rest: str) -> None:
+        self.here = False

@@ -1,0 +1,66 @@
+"""`lanterne play`: a plain text table for any game, against bots and among people at one keyboard."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import Counter
+
+from lanterne.bots.catalogue import bot_named, bot_names
+from lanterne.commands.common import bot_list, raw_options
+from lanterne.commands.parlour import Parlour
+from lanterne.commands.screen import Screen
+from lanterne.commands.table import Table
+from lanterne.core.errors import BadInput
+from lanterne.core.game import AnyGame, check_seats
+from lanterne.core.rng import fresh_seed
+from lanterne.games.catalogue import game_named
+from lanterne.match.match import Match
+from lanterne.text import Words
+
+
+def run(game_name: str, bots: str, seats: int | None, option: list[str], lang: str, seed: int | None) -> None:
+    words = Words(lang)
+    game = game_named(game_name)
+    seats, seated = seating(game, seats, bot_list(bots))
+    match = Match(game, raw_options(game, option), seats, fresh_seed() if seed is None else seed_of(seed))
+    first_bot = seats - len(seated)
+    sitting = {first_bot + place: bot_named(name, game.name) for place, name in enumerate(seated)}
+    names = people_names(words, first_bot) + told_apart(seated)
+    table = Table(match, sitting, names, secrets.randbits(62) if seed is None else seed)
+    Parlour(table, words, Screen()).run()
+
+
+def seating(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[int, list[str]]:
+    """How many seats, and the bots that take the last ones. Neither said: one person against the best bot."""
+    if seats is None:
+        seats = max(game.nature.seats[0], len(bots) + 1)
+        if not bots:
+            bots = [bot_names(game.name)[-1]] * (seats - 1)
+    check_seats(game, seats)
+    if len(bots) >= seats:
+        raise BadInput(f"{len(bots)} bots leave none of {seats} seats for a person; bots alone: lanterne simulate")
+    for name in bots:
+        bot_named(name, game.name)
+    return seats, bots
+
+
+def seed_of(number: int) -> str:
+    """A match seed from a short number: the same table again, guessable by whoever knows the number."""
+    return "blake2:" + hashlib.sha256(f"lanterne play {number}".encode()).hexdigest()
+
+
+def people_names(words: Words, people: int) -> list[str]:
+    if people == 1:
+        return [words.text("play-person")]
+    return [words.text("play-person-number", number=number + 1) for number in range(people)]
+
+
+def told_apart(bots: list[str]) -> list[str]:
+    """Each bot's name with a capital, numbered where several are called the same."""
+    seen: Counter[str] = Counter()
+    names = []
+    for bot in bots:
+        seen[bot] += 1
+        names.append(f"{bot.capitalize()} {seen[bot]}" if bots.count(bot) > 1 else bot.capitalize())
+    return names

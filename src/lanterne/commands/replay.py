@@ -1,0 +1,143 @@
+"""`lanterne replay`: a recorded game, checked from the first move to the last and told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import final
+
+from lanterne.commands.common import plain_console, print_json
+from lanterne.core.errors import BadInput, BadRecord
+from lanterne.core.game import Event, Json, Seat, State
+from lanterne.core.phrase import seat_phrase
+from lanterne.core.record import Record, record_from_line
+from lanterne.games.catalogue import game_named
+from lanterne.match.match import Match, replay
+from lanterne.text import Words
+
+ALL = "all"  # who sees everything
+NONE = "none"  # a spectator
+
+
+@final
+class Told:
+    """A replayed match as one onlooker sees it: everybody's eyes at once, one seat's, or a spectator's."""
+
+    def __init__(self, match: Match, eyes: str) -> None:
+        self.match = match
+        self.everything = eyes == ALL
+        self.seat: Seat | None = None
+        if eyes not in (ALL, NONE):
+            if not (eyes.isascii() and eyes.isdigit() and int(eyes) < match.seats):
+                raise BadInput(f"--seat is all, none or 0 to {match.seats - 1}, not {eyes!r}")
+            self.seat = int(eyes)
+
+    def events(self, events: list[Event]) -> list[Event]:
+        return [event for event in events if self.everything or event.is_for(self.seat)]
+
+    def position(self, s: State) -> Json:
+        """The whole state, or the view."""
+        return {"state": s.json()} if self.everything else {"view": self.match.game.view(s, self.seat)}
+
+    def viewers(self) -> list[Seat | None]:
+        return list(range(self.match.seats)) if self.everything else [self.seat]
+
+
+def run(path: Path, index: int, ply: int | None, seat: str, lang: str, as_json: bool) -> None:
+    words = Words(lang)
+    record = record_at(path, index)
+    match = checked(record)
+    if ply is not None and not 0 <= ply <= match.ply:
+        raise BadInput(f"--ply goes from 0 to {match.ply}, the number of moves of this record, not {ply}")
+    told = Told(match, seat)
+    plies = match.ply if ply is None else ply
+    if as_json:
+        print_json(document(record, index, told, plies))
+    else:
+        print_story(record, index, told, plies, words)
+
+
+def record_at(path: Path, index: int) -> Record:
+    """The record on line `index`, counted from 0. Raises `BadInput`."""
+    if index < 0:
+        raise BadInput(f"--index counts from 0, not {index}")
+    count = 0
+    try:
+        with path.open(encoding="utf8") as file:
+            for line in file:
+                if line.strip():
+                    if count == index:
+                        return record_from_line(line)
+                    count += 1
+    except OSError as error:
+        raise BadInput(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} holds no records: it is not UTF-8 text") from None
+    except RecursionError:
+        raise BadRecord(f"{path} holds no records: its JSON is nested too deeply") from None
+    raise BadInput(f"{path} holds {count} records, counted from 0: there is no index {index}")
+
+
+def checked(record: Record) -> Match:
+    """The match, every move and the outcome checked, whatever part of it is asked for."""
+    try:
+        return replay(game_named(record.game), record)
+    except OverflowError:
+        raise BadRecord("the record holds a number beyond all measure") from None
+
+
+def document(record: Record, index: int, told: Told, plies: int) -> Json:
+    match = told.match
+    steps = match.steps[:plies]
+    plain = record.json()
+    return {
+        "index": index,
+        **{field: plain[field] for field in ("game", "rules", "options", "seats", "seed")},
+        "start": {"events": [event.json() for event in told.events(match.opening)], **told.position(match.first)},
+        "plies": [
+            {
+                "ply": step.ply,
+                "seat": step.seat,
+                "code": step.a.code(),
+                "events": [event.json() for event in told.events(step.events)],
+                **told.position(step.after),
+            }
+            for step in steps
+        ],
+        "outcome": plain["outcome"] if plies == match.ply else None,
+    }
+
+
+def print_story(record: Record, index: int, told: Told, plies: int, words: Words) -> None:
+    match = told.match
+    console = plain_console()
+    name = match.game.name
+    title = words.text("replay-title", index=index, game=words.text(f"{name}-name"), seats=record.seats)
+    console.print(title, style="bold")
+    for event in told.events(match.opening):
+        console.print("  " + words.event(name, event))
+    for step in match.steps[:plies]:
+        who = words.say(seat_phrase(step.seat))
+        console.print(words.text("replay-ply", ply=step.ply, who=who, code=step.a.code()), style="cyan")
+        for event in told.events(step.events):
+            console.print("  " + words.event(name, event))
+    state = match.steps[plies - 1].after if plies else match.first
+    for viewer in told.viewers():
+        eyes = words.text("spectator") if viewer is None else words.say(seat_phrase(viewer))
+        console.print(words.text("replay-position", ply=plies, who=eyes), style="bold")
+        for phrase in match.game.describe(match.game.view(state, viewer)):
+            console.print("  " + words.say(phrase))
+    for line in outcome_lines(match, words, None) if plies == match.ply else []:
+        console.print(line, style="bold")
+
+
+def outcome_lines(match: Match, words: Words, names: list[str] | None) -> list[str]:
+    """How a match ended, a line for the reason and one for each seat; nothing while it goes on."""
+    outcome = match.game.outcome(match.state)
+    if outcome is None:
+        return []
+    lines = [words.text(f"{match.game.name}-reason-{outcome.reason}")]
+    by_place = sorted(range(match.seats), key=lambda seat: (outcome.places[seat], seat))
+    for seat in by_place:
+        who = words.say(seat_phrase(seat), names)
+        lines.append(words.text("place", place=outcome.places[seat], who=who, score=outcome.scores[seat]))
+    return lines

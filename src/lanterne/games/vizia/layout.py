@@ -1,0 +1,167 @@
+"""Laying and lifting tiles. The edge of the layout is kept sorted by cell, so that it tells nothing of its history."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, u8
+
+from lanterne.games.vizia.bag import one
+from lanterne.games.vizia.lattice import ANY_COLOUR, COMPATIBLE, across, corners, neighbours, ring
+from lanterne.games.vizia.state import FOLD, MASK, ViziaState
+
+# SPREAD[mask] is a bag with one of each colour in the mask: adds a cell's colours to `fits` at once.
+SPREAD: Final[vec[i64]] = vec[i64](
+    [sum([int(one(colour)) for colour in range(6) if mask >> colour & 1]) for mask in range(64)]
+)
+
+
+def lay_tile(s: ViziaState, cell: i64, colour: i64) -> None:
+    """Puts a tile on a cell of the edge."""
+    s.board[cell & FOLD] = u8(colour + 1)
+    s.tiles = append(s.tiles, cell)
+    drop_edge(s, cell)
+    allowed = COMPATIBLE[colour]
+    narrow_edge(s, cell - 1, allowed)
+    narrow_edge(s, cell + 1, allowed)
+    narrow_edge(s, across(cell), allowed)
+    if s.options.purchase:
+        for touched in [cell, *neighbours(cell)]:
+            refresh_leaf(s, touched)
+
+
+def lift_tile(s: ViziaState, cell: i64) -> None:
+    """Takes a leaf away: the cells around forget it, its own cell joins the edge."""
+    s.board[cell & FOLD] = 0
+    s.tiles = remove(s.tiles, cell)
+    for beside in neighbours(cell):
+        if s.board[beside & FOLD] == 0:
+            refresh_edge(s, beside)
+    refresh_edge(s, cell)
+    for touched in [cell, *neighbours(cell)]:
+        refresh_leaf(s, touched)
+
+
+def lay_all(s: ViziaState, tiles: list[tuple[int, int]]) -> None:
+    """Lays cells with their colours on an empty board, in an order in which each touches an earlier one.
+
+    The order of laying is such an order, purchases notwithstanding: if an earlier leaf had been the one tile that
+    another leaned on, the leaf would have leaned on a third.
+    """
+    if tiles:
+        s.edge[0] = tiles[0][0] << 6 | ANY_COLOUR
+    for cell, colour in tiles:
+        lay_tile(s, cell, colour)
+
+
+# ---------------------------------------------------------------------- the edge
+
+
+def edge_slot(s: ViziaState, cell: i64) -> i64:
+    """The first slot whose cell is not below this one."""
+    edge = s.edge
+    low: i64 = 0
+    high = s.edges
+    key = cell << 6
+    while low < high:
+        middle = (low + high) >> 1
+        if edge[middle] < key:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def fitting(s: ViziaState, cell: i64) -> i64:
+    """The colours that may be laid on a cell now: none where it is taken or touches no tile (VZ-024, VZ-083)."""
+    slot = edge_slot(s, cell)
+    if slot < s.edges and s.edge[slot] >> 6 == cell:
+        return s.edge[slot] & MASK
+    return 0
+
+
+def allowed_by_neighbours(s: ViziaState, cell: i64) -> i64:
+    """VZ-029: the colours compatible with every tile around the cell."""
+    mask = ANY_COLOUR
+    for beside in neighbours(cell):
+        if s.board[beside & FOLD] != 0:
+            mask &= COMPATIBLE[s.colour(beside)]
+    return mask
+
+
+def degree(s: ViziaState, cell: i64) -> i64:
+    """How many tiles share an edge with the cell."""
+    found: i64 = 0
+    if s.board[(cell - 1) & FOLD] != 0:
+        found += 1
+    if s.board[(cell + 1) & FOLD] != 0:
+        found += 1
+    if s.board[across(cell) & FOLD] != 0:
+        found += 1
+    return found
+
+
+def narrow_edge(s: ViziaState, cell: i64, allowed: i64) -> None:
+    """A tile was laid beside the cell: only what it allows still fits there."""
+    if s.board[cell & FOLD] != 0:
+        return
+    slot = edge_slot(s, cell)
+    if slot < s.edges and s.edge[slot] >> 6 == cell:
+        entry = s.edge[slot]
+        mask = entry & MASK
+        s.fits += SPREAD[mask & allowed] - SPREAD[mask]
+        s.edge[slot] = cell << 6 | (mask & allowed)
+    else:
+        insert_edge(s, slot, cell, allowed)
+
+
+def insert_edge(s: ViziaState, slot: i64, cell: i64, mask: i64) -> None:
+    edge = s.edge
+    at = s.edges
+    while at > slot:
+        edge[at] = edge[at - 1]
+        at -= 1
+    edge[slot] = cell << 6 | mask
+    s.edges += 1
+    s.fits += SPREAD[mask]
+
+
+def drop_edge(s: ViziaState, cell: i64) -> None:
+    edge = s.edge
+    slot = edge_slot(s, cell)
+    s.fits -= SPREAD[edge[slot] & MASK]
+    last = s.edges - 1
+    while slot < last:
+        edge[slot] = edge[slot + 1]
+        slot += 1
+    s.edges = last
+
+
+def refresh_edge(s: ViziaState, cell: i64) -> None:
+    """Works out anew whether a free cell is on the edge, and for which colours."""
+    slot = edge_slot(s, cell)
+    if slot < s.edges and s.edge[slot] >> 6 == cell:
+        drop_edge(s, cell)
+    if degree(s, cell) > 0:
+        insert_edge(s, slot, cell, allowed_by_neighbours(s, cell))
+
+
+# ---------------------------------------------------------------------- leaves and corners
+
+
+def refresh_leaf(s: ViziaState, cell: i64) -> None:
+    """V-25: a leaf is a tile with exactly one edge neighbour."""
+    at = bisect_left(s.leaves, cell)
+    listed = at < len(s.leaves) and s.leaves[at] == cell
+    is_leaf = s.board[cell & FOLD] != 0 and degree(s, cell) == 1
+    if is_leaf and not listed:
+        insort(s.leaves, cell)
+    elif listed and not is_leaf:
+        del s.leaves[at]
+
+
+def meets_corner(s: ViziaState, cell: i64) -> bool:
+    """Whether the cell has a corner in common with some tile, edges included."""
+    return any(s.has_tile(near) for vertex in corners(cell) for near in ring(vertex))

@@ -1,0 +1,64 @@
+"""The five advanced rules, play in teams, and the memory aid: switches that go together freely (VZ-070 to VZ-082)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from lanterne.core.errors import BadOptions
+from lanterne.core.game import Json
+from lanterne.core.options import Option, read_options
+
+FEWEST: Final = 2  # VZ-001
+MOST: Final = 4
+
+OPTION_LIST: Final = (
+    Option("three_commons", False, clause="VZ-070"),
+    Option("group_bonus", False, clause="VZ-071"),
+    Option("triangle_bonus", False, clause="VZ-073"),
+    Option("capture", False, clause="VZ-076"),
+    Option("purchase", False, clause="VZ-078"),
+    Option("teams", False, clause="VZ-082"),
+    Option("remember", False, clause="V-12"),
+)
+
+
+@final
+class Options:
+    """The variants of one game, fixed at its start."""
+
+    def __init__(self, values: Mapping[str, object]) -> None:
+        self.three_commons: Final = bool(values["three_commons"])
+        self.group_bonus: Final = bool(values["group_bonus"])
+        self.triangle_bonus: Final = bool(values["triangle_bonus"])
+        self.capture: Final = bool(values["capture"])
+        self.purchase: Final = bool(values["purchase"])
+        self.teams: Final = bool(values["teams"])
+        self.remember: Final = bool(values["remember"])
+
+    def commons(self) -> int:
+        """How many common tiles lie open (VZ-012, VZ-070)."""
+        return 3 if self.three_commons else 4
+
+    def json(self) -> Json:
+        return {
+            "three_commons": self.three_commons,
+            "group_bonus": self.group_bonus,
+            "triangle_bonus": self.triangle_bonus,
+            "capture": self.capture,
+            "purchase": self.purchase,
+            "teams": self.teams,
+            "remember": self.remember,
+        }
+
+
+def options_from(raw: Mapping[str, object], seats: int) -> Options:
+    """Raises `BadOptions` with every fault."""
+    values, faults = read_options("vizia", OPTION_LIST, raw)
+    if not FEWEST <= seats <= MOST:
+        faults.append(f"vizia is for {FEWEST} to {MOST} seats, not {seats}")
+    elif values["teams"] and seats != 4:
+        faults.append(f"vizia in teams is for 4 seats, not {seats}")  # VZ-082
+    if faults:
+        raise BadOptions(faults)
+    return Options(values)

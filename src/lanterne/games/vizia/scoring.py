@@ -1,0 +1,83 @@
+"""Points: wheels, the two bonuses, and who wins (VZ-055, VZ-061, VZ-062, VZ-071 to VZ-075, VZ-082)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lanterne.core.game import Outcome, places_by
+from lanterne.games.vizia.lattice import WIDTH, around
+from lanterne.games.vizia.state import OVER, REASONS, ViziaState
+from lanterne.games.vizia.wheels import KINDS, WORTH, kind_of, tokens_of
+
+
+def wheels_by_kind(s: ViziaState, seat: i64) -> list[int]:
+    """How many simple wheels, bicolour wheels and prisms carry the seat's token."""
+    counts = [0] * len(KINDS)
+    for vertex in tokens_of(s, seat):
+        counts[kind_of(s, vertex)] += 1
+    return counts
+
+
+def largest_group(s: ViziaState, seat: i64) -> int:
+    """VZ-072: the most of the seat's tokens that hang together over neighbouring vertices."""
+    apart = set(tokens_of(s, seat))
+    largest = 0
+    while apart:
+        group = [apart.pop()]
+        for vertex in group:  # grows while it is walked
+            for beside in around(vertex):
+                if beside in apart:
+                    apart.remove(beside)
+                    group.append(beside)
+        largest = max(largest, len(group))
+    return largest
+
+
+def triangles(s: ViziaState, seat: i64) -> int:
+    """VZ-075: the cells whose three vertices all carry the seat's tokens."""
+    own = set(tokens_of(s, seat))
+    found = 0
+    for vertex in own:
+        if vertex + 1 in own and vertex + WIDTH in own:  # the up cell
+            found += 1
+        if vertex + 1 in own and vertex - WIDTH + 1 in own:  # the down cell on the left: (a, b), (a, b+1), (a-1, b+1)
+            found += 1
+    return found
+
+
+def score(s: ViziaState, seat: i64) -> int:
+    counts = wheels_by_kind(s, seat)
+    points = sum([count * worth for count, worth in zip(counts, WORTH, strict=True)])
+    if s.options.group_bonus:
+        points += largest_group(s, seat)  # VZ-071
+    if s.options.triangle_bonus:
+        points += 2 * triangles(s, seat)  # VZ-073
+    return points
+
+
+def scores(s: ViziaState) -> list[int]:
+    return [score(s, seat) for seat in range(s.seats)]
+
+
+def team_of(seat: int) -> int:
+    """V-32: seats that do not sit side by side."""
+    return seat % 2
+
+
+def places(s: ViziaState, points: list[int]) -> list[int]:
+    """VZ-062, V-10, V-11: points, then tokens on the board, then shared. VZ-082, V-31: in teams, sums of both."""
+    keys: list[tuple[int, ...]] = []
+    for seat in range(s.seats):
+        if s.options.teams:
+            partner = (seat + 2) % 4
+            keys.append((points[seat] + points[partner], int(s.laid[seat] + s.laid[partner])))
+        else:
+            keys.append((points[seat], int(s.laid[seat])))
+    return places_by(keys)
+
+
+def outcome(s: ViziaState) -> Outcome | None:
+    if s.phase != OVER:
+        return None
+    points = scores(s)
+    return Outcome(REASONS[s.reason], places(s, points), points)

@@ -1,0 +1,107 @@
+"""Wheels, their kinds and worth, and the tokens on them (VZ-050 to VZ-055)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from mypy_extensions import i64
+
+from lanterne.games.vizia.lattice import WIDTH, around, corners, ring
+from lanterne.games.vizia.state import FOLD, ViziaState
+
+SIMPLE: Final[i64] = 0
+BICOLOUR: Final[i64] = 1
+PRISM: Final[i64] = 2
+KINDS: Final = ("simple", "bicolour", "prism")
+WORTH: Final = (1, 2, 3)  # VZ-053, VZ-051, VZ-052
+KIND_CLAUSES: Final = ("VZ-053", "VZ-051", "VZ-052")
+
+
+def is_closed(s: ViziaState, vertex: i64) -> bool:
+    """VZ-050: whether six tiles lie around the vertex."""
+    board = s.board
+    c = 2 * vertex
+    return (
+        board[c & FOLD] != 0
+        and board[(c - 1) & FOLD] != 0
+        and board[(c - 2) & FOLD] != 0
+        and board[(c - 2 * WIDTH) & FOLD] != 0
+        and board[(c - 2 * WIDTH + 1) & FOLD] != 0
+        and board[(c - 2 * WIDTH - 1) & FOLD] != 0
+    )
+
+
+def closes_any(s: ViziaState, cell: i64) -> bool:
+    """Whether the tile on the cell is part of a closed wheel; asked after every tile, so it makes no list."""
+    v = cell >> 1
+    if cell & 1:
+        return is_closed(s, v + 1) or is_closed(s, v + WIDTH) or is_closed(s, v + WIDTH + 1)
+    return is_closed(s, v) or is_closed(s, v + 1) or is_closed(s, v + WIDTH)
+
+
+def closed_by(s: ViziaState, cell: i64) -> list[int]:
+    """VZ-054: the wheels that the tile just laid on the cell has closed, by vertex."""
+    return [vertex for vertex in corners(cell) if is_closed(s, vertex)]
+
+
+def kind_of(s: ViziaState, vertex: i64) -> i64:
+    """The kind of a closed wheel: by F3 two colours alternate, and six make a prism."""
+    seen: i64 = 0
+    colours: i64 = 0
+    for cell in ring(vertex):
+        bit = 1 << s.colour(cell)
+        if seen & bit == 0:
+            seen |= bit
+            colours += 1
+    if colours == 2:
+        return BICOLOUR
+    return PRISM if colours == 6 else SIMPLE
+
+
+# ---------------------------------------------------------------------- tokens
+
+
+def lay_token(s: ViziaState, seat: i64, vertex: i64) -> None:
+    insort(s.tokens, vertex * 4 + seat)
+    s.laid[seat] += 1
+
+
+def lift_token(s: ViziaState, seat: i64, vertex: i64) -> None:
+    """V-26: the token is back in its owner's supply."""
+    s.tokens.remove(vertex * 4 + seat)
+    s.laid[seat] -= 1
+
+
+def tokens_of(s: ViziaState, seat: i64) -> list[int]:
+    """The vertices with the seat's tokens, ascending."""
+    return [token >> 2 for token in s.tokens if token & 3 == seat]
+
+
+# ---------------------------------------------------------------------- capture
+
+
+def is_enclosed(s: ViziaState, vertex: i64) -> bool:
+    """VZ-076, VZ-077: whether all six neighbours carry tokens opposed to the one there; isolation follows.
+
+    V-19, V-20: an empty wheel is enclosed by six tokens of anybody.
+    """
+    owner = s.owner(vertex)
+    if owner < 0 and vertex not in s.freed:
+        return False
+    for beside in around(vertex):
+        other = s.owner(beside)
+        if other < 0 or (owner >= 0 and not s.are_opposed(owner, other)):
+            return False
+    return True
+
+
+def enclosed(s: ViziaState) -> list[int]:
+    """V-17: what the tokens just laid enclose, looking at their neighbours and no others; ascending."""
+    found: list[int] = []
+    for token in s.watch:
+        for vertex in around(token):
+            if vertex not in found and is_enclosed(s, vertex):
+                found.append(vertex)
+    found.sort()
+    return found

@@ -1,0 +1,174 @@
+"""Actions, views and sums as phrases of the text catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lanterne.core.errors import BadInput
+from lanterne.core.game import Term
+from lanterne.core.phrase import Arg, Phrase, seat_phrase
+from lanterne.games.vizia.actions import (
+    BUY,
+    END_TURN,
+    PASS_TURN,
+    PLACE,
+    PUT_TILE,
+    SOURCES,
+    TAKE_TILE,
+    VERBS,
+    ViziaAction,
+)
+from lanterne.games.vizia.events import cell_args, vertex_args
+from lanterne.games.vizia.imagine import public_state
+from lanterne.games.vizia.lattice import COLOURS, vertex_from_text, vertex_text
+from lanterne.games.vizia.scoring import largest_group, score, team_of, triangles, wheels_by_kind
+from lanterne.games.vizia.state import ViziaState
+from lanterne.games.vizia.view import ViziaView
+from lanterne.games.vizia.wheels import KIND_CLAUSES, KINDS, WORTH, kind_of
+
+LETTERS: Final = {"red": "R", "orange": "O", "yellow": "Y", "green": "G", "blue": "B", "purple": "P"}
+
+
+def say(a: ViziaAction) -> Phrase:
+    args: dict[str, Arg] = {}
+    if a.kind == PLACE:
+        args = {"colour": COLOURS[a.colour], "source": SOURCES[a.source]}
+        args.update(cell_args(a.at))
+    elif a.kind == TAKE_TILE:
+        args = {"colour": COLOURS[a.colour]}
+    elif a.kind == BUY or a.kind == PUT_TILE:
+        args = cell_args(a.at)
+    elif a.kind != END_TURN and a.kind != PASS_TURN:
+        args = vertex_args(a.at)
+    return Phrase(f"vizia-action-{VERBS[a.kind]}", args)
+
+
+# ---------------------------------------------------------------------- the view, line by line
+
+
+def describe(v: ViziaView) -> list[Phrase]:
+    lines = [turn_line(v)]
+    lines.append(Phrase("vizia-view-letters"))
+    lines.extend(layout_lines(v))
+    if v["lifted"] is not None:
+        lines.append(Phrase("vizia-view-lifted", {"colour": str(v["lifted"][0])}))
+    for row in v["tokens"]:
+        args: dict[str, Arg] = {"seat": seat_phrase(int(row[0])), "a": row[1], "b": row[2], "kind": row[3]}
+        lines.append(Phrase("vizia-view-wheel", args))
+    for vertex in v["freed"]:
+        lines.append(Phrase("vizia-view-freed", {"a": vertex[0], "b": vertex[1]}))
+    lines.append(Phrase("vizia-view-commons", {"tiles": tiles_phrase(v["commons"]), "pile": v["pile"]}))
+    if v["hand"] is not None:
+        lines.append(Phrase("vizia-view-hand", {"tiles": tiles_phrase(v["hand"])}))
+    for seat in range(v["seats"]):
+        lines.append(seat_line(v, seat))
+        if v["known"] is not None:
+            known: dict[str, Arg] = {"seat": seat_phrase(seat), "tiles": tiles_phrase(v["known"][seat])}
+            lines.append(Phrase("vizia-view-known", known))
+    return lines
+
+
+def turn_line(v: ViziaView) -> Phrase:
+    if v["phase"] == "over":
+        return Phrase("vizia-view-over", {"reason": v["reason"]})
+    args: dict[str, Arg] = {"seat": seat_phrase(v["turn"]), "phase": v["phase"], "placed": v["placed"]}
+    return Phrase("vizia-view-turn", args)
+
+
+def seat_line(v: ViziaView, seat: int) -> Phrase:
+    args: dict[str, Arg] = {"seat": seat_phrase(seat), "points": v["scores"][seat]}
+    args.update({"left": v["left"][seat], "tiles": v["hands"][seat]})
+    return Phrase("vizia-view-seat", args)
+
+
+def layout_lines(v: ViziaView) -> list[Phrase]:
+    """The table from above, the highest row first: a letter a tile; each row says where its first letter lies."""
+    if not v["layout"]:
+        return [Phrase("vizia-view-no-tile")]
+    letters: dict[tuple[int, int], str] = {}
+    for colour, a, b, way in v["layout"]:
+        assert isinstance(a, int)
+        assert isinstance(b, int)
+        letters[b, 2 * a + b + (1 if way == "down" else 0)] = LETTERS[str(colour)]
+    rows = [row for row, _ in letters]
+    columns = [column for _, column in letters]
+    left = min(columns)
+    left -= (left - min(rows)) % 2  # so that the lowest row begins with an up cell
+    lines: list[Phrase] = []
+    for b in range(max(rows), min(rows) - 1, -1):
+        cells = "".join([letters.get((b, column), "·") for column in range(left, max(columns) + 1)])
+        first = (left - b) // 2  # of an up cell column = 2a + b, of a down cell one more
+        args: dict[str, Arg] = {"cells": cells, "b": b, "a": first, "way": "down" if (left - b) % 2 else "up"}
+        lines.append(Phrase("vizia-view-row", args))
+    return lines
+
+
+def tiles_phrase(names: list[str]) -> Phrase:
+    """A list of tiles in words."""
+    if not names:
+        return Phrase("vizia-tiles-none")
+    words = Phrase("vizia-tile", {"colour": names[-1]})
+    for name in reversed(names[:-1]):
+        words = Phrase("vizia-tiles-more", {"colour": name, "more": words})
+    return words
+
+
+# ---------------------------------------------------------------------- sums
+
+
+def topics(v: ViziaView) -> list[str]:
+    """`score <seat>`, in teams `team <0|1>`, and `wheel <a>,<b>` for every wheel with a token or freed of one."""
+    found = [f"score {seat}" for seat in range(v["seats"])]
+    if v["options"]["teams"]:
+        found.extend(["team 0", "team 1"])
+    found.extend([f"wheel {row[1]},{row[2]}" for row in v["tokens"]])
+    found.extend([f"wheel {row[0]},{row[1]}" for row in v["freed"]])
+    return found
+
+
+def terms(v: ViziaView, topic: str) -> list[Term]:
+    if topic not in topics(v):
+        raise BadInput(f"vizia has no sum {topic!r} to show now")
+    s = public_state(v)
+    word, _, about = topic.partition(" ")
+    if word == "score":
+        return score_terms(s, int(about))
+    if word == "team":
+        return team_terms(s, int(about))
+    return wheel_terms(s, about)
+
+
+def score_terms(s: ViziaState, seat: int) -> list[Term]:
+    found: list[Term] = []
+    counts = wheels_by_kind(s, seat)
+    for kind in range(len(KINDS)):
+        if counts[kind]:
+            args: dict[str, Arg] = {"count": counts[kind], "worth": WORTH[kind]}
+            phrase = Phrase(f"vizia-term-{KINDS[kind]}", args)
+            found.append(Term(counts[kind] * WORTH[kind], phrase, KIND_CLAUSES[kind]))
+    group = largest_group(s, seat)
+    if s.options.group_bonus and group:
+        found.append(Term(group, Phrase("vizia-term-group", {"count": group}), "VZ-071"))
+    count = triangles(s, seat)
+    if s.options.triangle_bonus and count:
+        found.append(Term(2 * count, Phrase("vizia-term-triangles", {"count": count}), "VZ-073"))
+    return found
+
+
+def team_terms(s: ViziaState, team: int) -> list[Term]:
+    """VZ-082: the totals of both partners."""
+    partners = [seat for seat in range(s.seats) if team_of(seat) == team]
+    return [
+        Term(score(s, seat), Phrase("vizia-term-partner", {"seat": seat_phrase(seat)}), "VZ-082") for seat in partners
+    ]
+
+
+def wheel_terms(s: ViziaState, text: str) -> list[Term]:
+    vertex = vertex_from_text(text)
+    assert vertex_text(vertex) == text
+    kind = kind_of(s, vertex)
+    owner = s.owner(vertex)
+    if owner < 0:
+        return [Term(0, Phrase("vizia-term-freed"), "VZ-079")]
+    args: dict[str, Arg] = {"seat": seat_phrase(int(owner)), "kind": KINDS[kind]}
+    return [Term(WORTH[kind], Phrase("vizia-term-wheel", args), KIND_CLAUSES[kind])]

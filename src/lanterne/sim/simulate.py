@@ -1,0 +1,173 @@
+"""Many games between bots, in one process or several: the same games and records whatever their number."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from time import perf_counter
+from typing import Any, NamedTuple, final
+
+from lanterne.bots.catalogue import bot_named
+from lanterne.compiled import runs_compiled
+from lanterne.core.errors import BadInput
+from lanterne.core.game import AnyGame, Json, check_seats
+from lanterne.core.record import Record
+from lanterne.core.rng import simulation_seed
+from lanterne.games.catalogue import game_named
+from lanterne.sim.figures import figures_of
+from lanterne.sim.playout import Playout, play_series, rotated
+from lanterne.sim.tally import Tally, mean
+
+LARGEST_CHUNK = 400  # games a process plays before it reports
+AHEAD = 4  # chunks under way for each process
+CHUNKS_PER_JOB = 32  # enough that nobody waits long for the last one
+
+
+class Plan(NamedTuple):
+    """All that decides which games are played; plain values, so that it travels to other processes."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]  # one a seat
+    seed: int
+    games: int
+    keep_records: bool = False
+
+
+class Chunk(NamedTuple):
+    """What one stretch of games came to. The times are of a clock that all processes share."""
+
+    tally: Tally
+    lines: list[str]
+    began: float
+    ended: float
+
+
+@final
+class Result:
+    """A whole simulation."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.tally = Tally()
+        self.seconds = 0.0  # in which at least one process was playing
+        self._busy_until = 0.0
+
+    def add(self, chunk: Chunk) -> None:
+        self.tally.merge(chunk.tally)
+        self.seconds += max(0.0, chunk.ended - max(chunk.began, self._busy_until))
+        self._busy_until = max(self._busy_until, chunk.ended)
+
+    def json(self) -> Json:
+        seats = len(self.plan.bots)
+        return {
+            "game": self.plan.game,
+            "options": self.plan.options,
+            "seats": seats,
+            "bots": list(self.plan.bots),
+            "seed": self.plan.seed,
+            "games": self.tally.games,
+            "decisions": self.tally.decisions,
+            "mean_length": mean(self.tally.lengths),
+            "seconds": self.seconds,
+            "decisions_per_s": self.tally.decisions / self.seconds,
+            "compiled": runs_compiled(self.plan.game),
+            "wins": self.tally.wins(seats),
+            "reasons": dict(sorted(self.tally.reasons.items())),
+        }
+
+
+def seat_bots(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[str, ...]:
+    """A bot for every seat: none named means random, one named sits everywhere. Raises `BadInput`."""
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else game.nature.seats[0]
+    check_seats(game, seats)
+    if len(bots) <= 1:
+        bots = (bots or ["random"]) * seats
+    if len(bots) != seats:
+        raise BadInput(f"{len(bots)} bots cannot fill {seats} seats: name one, or one for each seat")
+    for name in bots:
+        bot_named(name, game.name)
+    return tuple(bots)
+
+
+def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
+    """Plays games `first` to `first + count - 1`, then counts them and writes them down."""
+    game = game_named(plan.game)
+    options = game.options(plan.options, len(plan.bots))
+    bots = [bot_named(name, plan.game) for name in plan.bots]
+    began = perf_counter()
+    playouts = play_series(game, options, bots, plan.seed, first, count, keep_moves=plan.keep_records)
+    ended = perf_counter()
+    tally = Tally()
+    figures = figures_of(plan.game)
+    lines: list[str] = []
+    for index, played in enumerate(playouts, first):
+        outcome = game.outcome(played.state)
+        assert outcome is not None, "a playout ends with the game"
+        names = [bot.name for bot in rotated(bots, index)]
+        tally.add(names, outcome, played.decisions, figures(played.state))
+        if plan.keep_records:
+            lines.append(record_of(game, game.options_json(options), plan, index, played).line())
+    return Chunk(tally, lines, began, ended)
+
+
+def record_of(game: AnyGame, options: Json, plan: Plan, index: int, played: Playout) -> Record:
+    assert played.moves is not None
+    seed = simulation_seed(plan.seed, index)
+    return Record(game.name, game.rules, options, len(plan.bots), seed, played.moves, game.outcome(played.state))
+
+
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    keep: Callable[[list[str]], None] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Plays the plan. `keep` gets the record lines in game order, `progress` the number of games just done."""
+    result = Result(plan)
+    for chunk in chunks(plan, jobs):
+        result.add(chunk)
+        if keep is not None:
+            keep(chunk.lines)
+        if progress is not None:
+            progress(chunk.tally.games)
+    return result
+
+
+def chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
+    """All chunks in game order."""
+    size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
+    spans = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
+    if jobs == 1:
+        for first, count in spans:
+            yield play_chunk(plan, first, count)
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_quietly) as pool:
+        try:
+            yield from _in_order(pool, plan, spans, jobs * AHEAD)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in multiprocessing.active_children():
+                process.terminate()  # a chunk of slow bots may take minutes: nobody waits for its end
+                process.join()
+            raise
+
+
+def _in_order(pool: ProcessPoolExecutor, plan: Plan, spans: list[tuple[int, int]], most: int) -> Iterator[Chunk]:
+    """The chunks of a pool in game order; at most so many are under way, so that records do not pile up."""
+    waiting: deque[Future[Chunk]] = deque()
+    for first, count in spans:
+        if len(waiting) == most:
+            yield waiting.popleft().result()
+        waiting.append(pool.submit(play_chunk, plan, first, count))
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def _leave_quietly() -> None:
+    """A process of the pool dies of Ctrl-C without a word; the one that started it says what is to be said."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,0 +1,161 @@
+### The words of the program itself: commands, help, reports. The words of a game stand in its own file.
+
+## Everywhere
+
+seat = seat { $seat }
+spectator = a spectator
+compiled = compiled
+interpreted = interpreted
+unofficial = An unofficial table. The titles of the games belong to their owners; these rules are told in our own words.
+place = { $place }. { $who }: { $score }
+
+## Help of the command line
+
+help-lanterne = A table for four board games: Vizia, Illusion, Illusio and Illuminati.
+help-version = Print the version and leave.
+help-play = Play at a plain text table, against bots and with people at the same keyboard.
+help-simulate = Let bots play many games; count, record and plot them.
+help-replay = Check a recorded game and tell it again.
+help-bench = Measure the speed of the engines beside OpenSpiel's.
+help-games = List the games with their seats, options and bots.
+help-rules = Print the rules of a game, clause by clause.
+help-doctor = Say what is installed here and how it runs.
+help-game = The name of a game, as `lanterne games` lists it.
+help-bots = Bots by name, separated by commas. simulate: one for all seats, or one for each. play: they take the last seats; without --bots and --seats the best bot plays against you.
+help-seats = How many sit at the table. play: seats without a bot are people.
+help-option = A variant of the game; may be given several times.
+help-lang = The language of the words: fr or en.
+help-json = Print one JSON document and nothing else.
+help-seed = A number that decides all chance: the same number, the same games.
+help-seed-play = A number that decides all chance, for the same table again. Without it chance is secret.
+help-games-count = How many games are played.
+help-jobs = How many processes play; the games stay the same.
+help-out = Write the record of every game to this file, a JSON line each.
+help-report = Write an HTML page with plots to this file.
+help-records = A file of records, a JSON line each.
+help-index = Which record of the file, counted from 0.
+help-ply = Stop when this many moves have been made.
+help-seat = Whose eyes: a seat counted from 0, all for everything, none for a spectator.
+
+## games, doctor, rules
+
+games-seats = { $fewest ->
+    [one] 1
+   *[other] { $fewest }
+} to { $most } players
+games-bots = bots: { $bots }
+games-option = --option { $key }: { $words }
+doctor-lanterne = Lanterne
+doctor-python = Python
+doctor-machine = machine
+doctor-librt = librt
+doctor-matplotlib = matplotlib
+doctor-open_spiel = OpenSpiel
+doctor-c_compiler = C compiler
+doctor-languages = languages
+doctor-rules = rules version { $rules }
+doctor-absent = not found
+doctor-mixed = compiled, but for: { $interpreted }
+doctor-why = The engines run interpreted, some twenty times slower: { $why }.
+doctor-from-source = they run from the source tree, where nothing is built
+
+## simulate
+
+simulate-progress = playing
+simulate-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game } between { $bots }.
+simulate-length = Mean length: { $mean } decisions.
+simulate-speed = { $decisions } decisions in { $seconds } s: { $speed } per second, { $how }.
+simulate-reason = { $count } × { $reason }
+simulate-same-file = --out and --report name the same file: { $file }
+simulate-process-died = One of the processes died; nothing was written.
+column-who = who
+column-games = games
+column-wins = wins
+column-share = share
+column-interval = 95 % interval
+
+## The report of a simulation
+
+report-title = { $games } simulated games of { $game }
+report-needs-matplotlib = --report draws with matplotlib, which is not installed: pip install 'lanterne[report]'
+report-setting = Bots: { $bots }. Seed { $seed }. Each bot moves on by one seat from game to game. A win shared by k counts 1/k.
+report-options = Options: { $options }
+report-no-options = none
+report-speed = { $decisions } decisions in { $seconds } s, { $speed } per second, { $how }.
+report-wins-bot = Wins by bot
+report-wins-seat = Wins by seat
+report-lengths = Length of a game
+report-scores = Final scores
+report-reasons = How games end
+report-figures = Figures of this game
+report-share = share of wins, with 95 % interval
+report-decisions = decisions
+report-score = score
+report-games = games
+column-figure = figure
+column-mean = mean
+column-least = least
+column-most = most
+
+## replay
+
+replay-title = Record { $index }: { $game }, { $seats } seats
+replay-ply = { $ply }  { $who }: { $code }
+replay-position = After { $ply ->
+    [one] one move
+   *[other] { $ply } moves
+}, seen by { $who }
+
+## bench
+
+bench-columns = Random games, decisions per second: the median of { $rounds } rounds.
+bench-line = { $name }: { $speed } per second ({ $how })
+bench-peer = OpenSpiel's { $name }: { $speed } per second; ours is { $ratio } times that
+bench-no-peers = OpenSpiel is not installed here, so there is nothing to compare with: pip install open_spiel
+
+## play
+
+play-person = Player
+play-person-number = Player { $number }
+play-welcome = Type the number of an action or its code. ? shows what else there is.
+play-over = The game is over. undo, log, score, save FILE or quit.
+play-between = Others are waited for; you may act now. Enter lets them go on.
+play-hand-over = { $who } takes the keyboard. Press Enter to see the table.
+play-more-actions = … and { $left } more: all lists them, /word those with the word.
+play-no-action = No such action now.
+play-no-number = There is no action { $number }; there are { $most }.
+play-unreadable = “{ $typed }” is no action of this game and no order of this table; ? shows what there is.
+play-clause = { $clause }: { $text }
+play-no-refusal = Nothing has been refused yet.
+play-no-undo = There is nothing that you may take back.
+play-undone = Taken back.
+play-no-sum = There is no such sum to ask about now.
+play-save-where = Save where? save FILE
+play-save-exists = { $file } exists already and stays as it is.
+play-saved = The record is in { $file }.
+play-auto-on = You are no longer asked while others are waited for.
+play-auto-off = You are asked again while others are waited for.
+play-help = An action is its number or its code. /word lists the actions with that word.
+play-word-help = help
+play-word-why = why
+play-word-undo = undo
+play-word-rules = rules
+play-word-log = log
+play-word-score = score
+play-word-save = save
+play-word-all = all
+play-word-auto = auto
+play-word-quit = quit
+play-help-help = this list
+play-help-why = explain the last refusal, with its clause
+play-help-undo = take your last decision back
+play-help-rules = the rules; rules WORD: the clauses with that word
+play-help-log = all that happened, as you saw it
+play-help-score = the sums of the table; score TOPIC: one of them, term by term
+play-help-save = save FILE: write the record of this game
+play-help-all = all actions you may choose from
+play-help-auto = do not ask me, or ask me again, while others are waited for
+play-help-quit = leave the table

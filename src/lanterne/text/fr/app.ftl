@@ -1,0 +1,161 @@
+### Les mots du programme lui-même : commandes, aide, rapports. Ceux d'un jeu sont dans son propre fichier.
+
+## Partout
+
+seat = place { $seat }
+spectator = un spectateur
+compiled = compilé
+interpreted = interprété
+unofficial = Une table non officielle. Les titres des jeux appartiennent à leurs propriétaires ; ces règles sont dites avec nos propres mots.
+place = { $place }. { $who } : { $score }
+
+## Aide de la ligne de commande
+
+help-lanterne = Une table pour quatre jeux de société : Vizia, Illusion, Illusio et Illuminati.
+help-version = Afficher la version et quitter.
+help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
+help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
+help-replay = Vérifier une partie notée et la raconter.
+help-bench = Mesurer la vitesse des moteurs à côté de ceux d'OpenSpiel.
+help-games = Lister les jeux avec leurs places, leurs options et leurs robots.
+help-rules = Afficher les règles d'un jeu, article par article.
+help-doctor = Dire ce qui est installé ici et comment cela tourne.
+help-game = Le nom d'un jeu, tel que `lanterne games` le donne.
+help-bots = Des robots par leur nom, séparés par des virgules. simulate : un pour toutes les places, ou un par place. play : ils prennent les dernières places ; sans --bots ni --seats, le meilleur robot joue contre vous.
+help-seats = Le nombre de places à la table. play : les places sans robot sont des personnes.
+help-option = Une variante du jeu ; peut être donnée plusieurs fois.
+help-lang = La langue des textes : fr ou en.
+help-json = Afficher un document JSON et rien d'autre.
+help-seed = Un nombre qui décide de tout hasard : même nombre, mêmes parties.
+help-seed-play = Un nombre qui décide de tout hasard, pour retrouver la même table. Sans lui, le hasard est secret.
+help-games-count = Le nombre de parties à jouer.
+help-jobs = Le nombre de processus qui jouent ; les parties restent les mêmes.
+help-out = Écrire chaque partie dans ce fichier, une ligne JSON par partie.
+help-report = Écrire dans ce fichier une page HTML avec des graphiques.
+help-records = Un fichier de parties notées, une ligne JSON par partie.
+help-index = Quelle partie du fichier, comptée à partir de 0.
+help-ply = S'arrêter quand ce nombre de coups a été joué.
+help-seat = Par quels yeux : une place comptée à partir de 0, all pour tout voir, none pour un spectateur.
+
+## games, doctor, rules
+
+games-seats = de { $fewest ->
+    [one] 1
+   *[other] { $fewest }
+} à { $most } joueurs
+games-bots = robots : { $bots }
+games-option = --option { $key } : { $words }
+doctor-lanterne = Lanterne
+doctor-python = Python
+doctor-machine = machine
+doctor-librt = librt
+doctor-matplotlib = matplotlib
+doctor-open_spiel = OpenSpiel
+doctor-c_compiler = compilateur C
+doctor-languages = langues
+doctor-rules = règles, version { $rules }
+doctor-absent = introuvable
+doctor-mixed = compilé, sauf : { $interpreted }
+doctor-why = Les moteurs tournent interprétés, une vingtaine de fois plus lentement : { $why }.
+doctor-from-source = ils tournent depuis les sources, où rien n'est compilé
+
+## simulate
+
+simulate-progress = parties
+simulate-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $game } entre { $bots }.
+simulate-length = Longueur moyenne : { $mean } décisions.
+simulate-speed = { $decisions } décisions en { $seconds } s : { $speed } par seconde, { $how }.
+simulate-reason = { $count } × { $reason }
+simulate-same-file = --out et --report nomment le même fichier : { $file }
+simulate-process-died = L'un des processus est mort ; rien n'a été écrit.
+column-who = qui
+column-games = parties
+column-wins = victoires
+column-share = part
+column-interval = intervalle à 95 %
+
+## Le rapport d'une simulation
+
+report-title = { $games } parties simulées de { $game }
+report-needs-matplotlib = --report dessine avec matplotlib, qui n'est pas installé : pip install 'lanterne[report]'
+report-setting = Robots : { $bots }. Graine { $seed }. Chaque robot avance d'une place d'une partie à l'autre. Une victoire partagée à k compte 1/k.
+report-options = Options : { $options }
+report-no-options = aucune
+report-speed = { $decisions } décisions en { $seconds } s, { $speed } par seconde, { $how }.
+report-wins-bot = Victoires par robot
+report-wins-seat = Victoires par place
+report-lengths = Longueur d'une partie
+report-scores = Scores finals
+report-reasons = Comment les parties finissent
+report-figures = Chiffres de ce jeu
+report-share = part des victoires, avec intervalle à 95 %
+report-decisions = décisions
+report-score = score
+report-games = parties
+column-figure = chiffre
+column-mean = moyenne
+column-least = minimum
+column-most = maximum
+
+## replay
+
+replay-title = Partie { $index } : { $game }, { $seats } places
+replay-ply = { $ply }  { $who } : { $code }
+replay-position = Après { $ply ->
+    [one] { $ply } coup
+   *[other] { $ply } coups
+}, vu par { $who }
+
+## bench
+
+bench-columns = Parties au hasard, décisions par seconde : la médiane de { $rounds } tours.
+bench-line = { $name } : { $speed } par seconde ({ $how })
+bench-peer = { $name } d'OpenSpiel : { $speed } par seconde ; le nôtre fait { $ratio } fois cela
+bench-no-peers = OpenSpiel n'est pas installé ici, il n'y a donc rien à comparer : pip install open_spiel
+
+## play
+
+play-person = Joueur
+play-person-number = Joueur { $number }
+play-welcome = Tapez le numéro d'une action ou son code. ? montre le reste.
+play-over = La partie est finie. annuler, journal, points, sauver FICHIER ou quitter.
+play-between = On attend les autres ; vous pouvez agir maintenant. Entrée les laisse continuer.
+play-hand-over = { $who } prend le clavier. Entrée pour voir la table.
+play-more-actions = … et { $left } de plus : tout les montre, /mot celles qui contiennent ce mot.
+play-no-action = Aucune action de ce genre maintenant.
+play-no-number = Il n'y a pas d'action { $number } ; il y en a { $most }.
+play-unreadable = « { $typed } » n'est ni une action de ce jeu ni un ordre de cette table ; ? montre ce qu'il y a.
+play-clause = { $clause } : { $text }
+play-no-refusal = Rien n'a encore été refusé.
+play-no-undo = Il n'y a rien que vous puissiez reprendre.
+play-undone = Repris.
+play-no-sum = Il n'y a pas de telle somme à demander maintenant.
+play-save-where = Sauver où ? sauver FICHIER
+play-save-exists = { $file } existe déjà et reste tel quel.
+play-saved = La partie est notée dans { $file }.
+play-auto-on = On ne vous demande plus rien pendant que les autres sont attendus.
+play-auto-off = On vous demande de nouveau pendant que les autres sont attendus.
+play-help = Une action, c'est son numéro ou son code. /mot montre les actions qui contiennent ce mot.
+play-word-help = aide
+play-word-why = pourquoi
+play-word-undo = annuler
+play-word-rules = règles
+play-word-log = journal
+play-word-score = points
+play-word-save = sauver
+play-word-all = tout
+play-word-auto = laisser
+play-word-quit = quitter
+play-help-help = cette liste
+play-help-why = expliquer le dernier refus, avec son article
+play-help-undo = reprendre votre dernière décision
+play-help-rules = les règles ; règles MOT : les articles qui contiennent ce mot
+play-help-log = tout ce qui s'est passé, tel que vous l'avez vu
+play-help-score = les sommes de la table ; points SUJET : l'une d'elles, terme à terme
+play-help-save = sauver FICHIER : écrire la partie dans un fichier
+play-help-all = toutes les actions à choisir
+play-help-auto = ne plus me demander, ou me redemander, pendant que les autres sont attendus
+play-help-quit = quitter la table

@@ -1,0 +1,1 @@
+"""Vizia: its rules, statement by statement."""
