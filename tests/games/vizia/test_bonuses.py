@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vizia.builder import Vertex, act, any_draws, cells_around, codes, score, stripes, table
 
 from lanterne.core.game import sum_of
 from lanterne.core.rng import FastRng
 from lanterne.games.vizia.game import GAME
+from tests.games.vizia.builder import Vertex, act, any_draws, cells_around, codes, score, stripes, table
 
 HEXAGON = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from lanterne.games.vizia.game import GAME
+from lanterne.games.vizia.state import ViziaState
 from tests.games.vizia.builder import (
     Vertex,
     act,
@@ -17,9 +20,6 @@ from tests.games.vizia.builder import (
     table,
     tokens,
 )
-
-from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.state import ViziaState
 
 CENTRE = (0, 0)
 PETALS = beside(CENTRE)
@@ -132,16 +132,15 @@ def test_v17_only_neighbours_of_laid_tokens_are_looked_at() -> None:
 
 
 def test_v18_the_twelfth_token_on_a_wheel_leaves_the_enclosed_alone() -> None:
-    s = two_rings(8)
-    s.laid[0] = 11
+    s = two_rings(10)
+    s.laid[0] = 11  # and one more token, somewhere else
     lay(s, (1, 0))
     assert GAME.to_act(s) == []
     assert tokens(s)[CENTRE] == tokens(s)[2, 0] == 1
 
 
 def test_v18_short_of_tokens_the_player_chooses_what_to_capture() -> None:
-    s = two_rings(8)
-    s.laid[0] = 10
+    s = two_rings(10)
     lay(s, (1, 0))
     assert codes(s) == ["capture 0,0", "capture 2,0"]
     assert refused(s, "end") == "V-18"

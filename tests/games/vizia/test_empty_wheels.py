@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import pytest
+
+from lanterne.core.game import sum_of
+from lanterne.games.vizia.game import GAME
+from lanterne.games.vizia.scoring import outcome
+from lanterne.games.vizia.state import LAST_TILE, ViziaState
+from lanterne.games.vizia.turns import finish
 from tests.games.vizia.builder import (
     act,
     beside,
@@ -15,12 +21,6 @@ from tests.games.vizia.builder import (
     tokens,
     with_leaf,
 )
-
-from lanterne.core.game import sum_of
-from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.scoring import outcome
-from lanterne.games.vizia.state import LAST_TILE, ViziaState
-from lanterne.games.vizia.turns import finish
 
 CENTRE = (0, 0)
 PETALS = beside(CENTRE)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vizia.builder import act, any_draws, codes, names, refused, score, stripes, table, wheel
 
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.lattice import COLOURS, are_compatible, around, cell_of, neighbours, ring, vertex_of
+from tests.games.vizia.builder import act, any_draws, codes, names, refused, score, stripes, table, wheel
 
 
 def second(first: str, colour: str) -> str:

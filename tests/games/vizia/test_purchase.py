@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lanterne.games.vizia.game import GAME
+from lanterne.games.vizia.state import ViziaState
 from tests.games.vizia.builder import (
     act,
     any_draws,
@@ -15,9 +17,6 @@ from tests.games.vizia.builder import (
     tokens,
     with_leaf,
 )
-
-from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.state import ViziaState
 
 # A simple wheel at 0,0; a prism at 1,0 that lacks its blue tile at 1,0,up; a blue leaf at -1,1,up.
 PRISM = {"1,-1,up": "yellow", "1,-1,down": "green", "0,0,down": "purple"}

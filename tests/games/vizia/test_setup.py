@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vizia.builder import act, any_draws, codes, refused
 
 from lanterne.core.errors import BadOptions
 from lanterne.core.game import Event
@@ -12,6 +11,7 @@ from lanterne.games.vizia.bag import FULL_BAG, colours_of, count_of, size_of
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.lattice import COLOURS, are_compatible
 from lanterne.games.vizia.state import ViziaState
+from tests.games.vizia.builder import act, any_draws, codes, refused
 
 
 def start(seats: int, **options: bool) -> ViziaState:

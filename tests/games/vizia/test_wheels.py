@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
+from lanterne.core.game import Event, sum_of
+from lanterne.games.vizia.game import GAME
+from lanterne.games.vizia.state import ViziaState
 from tests.games.vizia.builder import (
     act,
     any_draws,
@@ -18,10 +22,6 @@ from tests.games.vizia.builder import (
     tokens,
     wheel,
 )
-
-from lanterne.core.game import Event, sum_of
-from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.state import ViziaState
 
 
 def close(letters: str, missing: int = 0, seat: int = 0) -> tuple[ViziaState, list[Event]]:
