@@ -26,7 +26,7 @@ def test_f2_every_colour_keeps_one_way_up(purchase: bool) -> None:
     for seed in range(60):
         s, rng = start(2, seed, purchase=purchase)
         ways: dict[str, str] = {}
-        for now, a in walk(s, rng, 2 if purchase and seed < 10 else 0):
+        for _now, a in walk(s, rng, 2 if purchase and seed < 10 else 0):
             words = a.code().split(" ")
             if words[0] == "place":
                 way = words[2].split(",")[2]
