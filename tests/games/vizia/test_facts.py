@@ -62,7 +62,7 @@ def check_layout(s: ViziaState) -> None:
     for colour in range(6):
         assert s.fits >> 8 * colour & 255 == sum(entry >> colour & 1 for entry in entries)
     leaves = sorted(cell for cell in tiles if degree(s, cell) == 1)
-    assert s.leaves == leaves
+    assert list(s.leaves) == leaves
     for leaf in leaves:
         assert not closed_by(s, leaf)  # F4: a leaf is part of no complete wheel
 

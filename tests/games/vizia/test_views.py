@@ -24,7 +24,7 @@ def check_seats(s: ViziaState, rng: FastRng) -> None:
         assert GAME.view(twin, seat) == v
         if seat is not None:
             assert GAME.legal(twin, seat) == GAME.legal(s, seat)
-        assert (twin.fits, twin.leaves) == (s.fits, s.leaves)
+        assert (twin.fits, list(twin.leaves)) == (s.fits, list(s.leaves))
 
 
 def check_actions(s: ViziaState) -> None:
