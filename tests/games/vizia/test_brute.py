@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lanterne.core.game import Event
@@ -10,6 +12,7 @@ from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.scoring import scores
 from lanterne.games.vizia.state import ViziaState
 from tests.games.vizia import brute
+from tests.games.vizia.brute_points import points
 from tests.games.vizia.builder import ring_texts, stripes, table
 from tests.games.vizia.test_capture import chain, lay, two_rings
 from tests.games.vizia.test_end import BLOCK
@@ -28,11 +31,11 @@ def compare(s: ViziaState, rng: FastRng, greed: int, every: int = 1) -> None:
         p = brute.from_json(now.json())
         legal = [b.code() for b in GAME.legal(now, int(now.turn))]
         assert sorted(legal) == sorted(brute.moves(p))
-        assert scores(now) == [brute.points(p, seat) for seat in range(int(now.seats))]
+        assert scores(now) == [points(p, seat) for seat in range(int(now.seats))]
         after = now.copy()
         GAME.apply(after, int(now.turn), a, FastRng(number))
         assert brute.key(brute.from_json(after.json())) in {brute.key(q) for q in brute.play(p, a.code())}
-    assert scores(s) == [brute.points(brute.from_json(s.json()), seat) for seat in range(int(s.seats))]
+    assert scores(s) == [points(brute.from_json(s.json()), seat) for seat in range(int(s.seats))]
 
 
 @pytest.mark.parametrize("greed", [0, 8])
@@ -71,7 +74,7 @@ def crowded(seed: int) -> ViziaState:
     freed = [v for v in closed if rng.below(5) == 0]
     owners = {v: seat for v, seat in laid.items() if v not in freed and list(laid.values()).count(seat) < 12}
     freed = [v for v in closed if v not in owners]
-    options = ALL | {"teams": seats == 4 and seed % 2 == 0}
+    options: dict[str, Any] = ALL | {"teams": seats == 4 and seed % 2 == 0}
     return table(
         tiles, tokens=owners, freed=freed, hands=[rest[:2], rest[2:4]], commons=rest[4:], seats=seats, **options
     )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from lanterne.games.vizia.apply import close_wheels
 from lanterne.games.vizia.game import GAME
+from lanterne.games.vizia.lattice import vertex_of
 from lanterne.games.vizia.state import ViziaState
 from tests.games.vizia.builder import (
     Vertex,
@@ -26,11 +30,12 @@ PETALS = beside(CENTRE)
 LAST = PETALS[0]
 
 
-def ringed(owners: list[int], *, seats: int = 2, **options: bool) -> tuple[ViziaState, str]:
+def ringed(owners: list[int], *, seats: int = 2, **options: Any) -> tuple[ViziaState, str]:
     """Seat 1 in the centre, the other petals as told; seat 0 can close the last one by the code."""
     tiles, cell, colour = flower(CENTRE, LAST)
+    settings: dict[str, Any] = {"capture": True} | options
     laid = {CENTRE: 1} | {petal: owner for petal, owner in zip(PETALS[1:], owners, strict=True) if owner >= 0}
-    s = table(tiles, tokens=laid, hands=[colour[0]], commons="rg", seats=seats, **({"capture": True} | options))
+    s = table(tiles, tokens=laid, hands=[colour[0]], commons="rg", seats=seats, **settings)
     return s, f"place {colour} {cell} from hand"
 
 
@@ -83,9 +88,6 @@ def test_v15_two_tokens_enclosed_by_one_placement_are_both_captured() -> None:
 
 def lay(s: ViziaState, vertex: Vertex) -> None:
     """What happens when seat 0 has just closed the wheel there."""
-    from lanterne.games.vizia.apply import close_wheels
-    from lanterne.games.vizia.lattice import vertex_of
-
     close_wheels(s, [int(vertex_of(*vertex))], [])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lanterne.core.game import Outcome
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.scoring import outcome, places
@@ -12,7 +14,7 @@ from tests.games.vizia.builder import act, cells_around, codes, names, stripes, 
 BLOCK = [f"{a},{b},{way}" for a in range(6) for b in range(6) for way in ("up", "down")]  # all 72 tiles, 12 of each
 
 
-def nearly_done(hands: list[str], missing: list[str], **options: bool) -> ViziaState:
+def nearly_done(hands: list[str], missing: list[str], **options: Any) -> ViziaState:
     """All tiles lie but the missing ones, which are in the hands."""
     tiles = stripes(BLOCK)
     for cell in missing:

@@ -26,7 +26,7 @@ def test_f2_every_colour_keeps_one_way_up(purchase: bool) -> None:
     for seed in range(60):
         s, rng = start(2, seed, purchase=purchase)
         ways: dict[str, str] = {}
-        for now, a in walk(s, rng, 2 if purchase and seed < 10 else 0):
+        for _now, a in walk(s, rng, 2 if purchase and seed < 10 else 0):
             words = a.code().split(" ")
             if words[0] == "place":
                 way = words[2].split(",")[2]
@@ -62,7 +62,7 @@ def check_layout(s: ViziaState) -> None:
     for colour in range(6):
         assert s.fits >> 8 * colour & 255 == sum(entry >> colour & 1 for entry in entries)
     leaves = sorted(cell for cell in tiles if degree(s, cell) == 1)
-    assert s.leaves == leaves
+    assert list(s.leaves) == leaves
     for leaf in leaves:
         assert not closed_by(s, leaf)  # F4: a leaf is part of no complete wheel
 

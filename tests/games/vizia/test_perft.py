@@ -25,7 +25,7 @@ class Branching(Rng):
         self.script = script
         self.asked: list[int] = []
 
-    def below(self, n: int) -> int:  # type: ignore[override]
+    def below(self, n: int) -> int:
         self.asked.append(n)
         return self.script[len(self.asked) - 1] if len(self.asked) <= len(self.script) else 0
 

@@ -67,6 +67,15 @@ def test_every_clause_has_a_test() -> None:
     assert [clause for clause in CLAUSES if clause.lower().replace("-", "") not in named] == []
 
 
+def test_vz031_the_prism_can_be_looked_up(bundle: FluentBundle) -> None:
+    told = said(bundle, Phrase("vizia-clause-VZ-027")).lower()
+    words = ["red", "orange", "yellow", "green", "blue", "purple"]
+    if "rouge" in told:
+        words = ["rouge", "orange", "jaune", "vert", "bleu", "mauve"]
+    at = [told.index(word) for word in words]
+    assert at == sorted(at)
+
+
 def test_every_option_and_reason_is_told() -> None:
     for language in LANGUAGES:
         for option in GAME.option_list:

@@ -108,8 +108,7 @@ def many_wheels(count: int, seat: int = 0) -> ViziaState:
     fresh = [(0, 0), (1, 0), (0, 1)]
     tiles = stripes(cells_around(stand + fresh))
     del tiles["0,0,up"]
-    s = table(tiles, hands=["r", "r"], commons="g", tokens=dict.fromkeys(stand, seat), pile="")
-    return s
+    return table(tiles, hands=["r", "r"], commons="g", tokens=dict.fromkeys(stand, seat), pile="")
 
 
 def test_v04_the_twelfth_token_ends_the_game_at_once() -> None:
