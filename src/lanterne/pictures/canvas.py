@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-Field: TypeAlias = NDArray[np.float32]
+Field: TypeAlias = NDArray[np.floating[Any]]
 Labels: TypeAlias = NDArray[np.uint8]  # 0 white, 1 red, 2 yellow, 3 green, 4 blue
 Indices: TypeAlias = NDArray[np.int64]
 

@@ -29,7 +29,7 @@ class Brief:
 
 @dataclass(frozen=True)
 class Plan:
-    """`territory` names the one colour (1 to 4, 0 for none) a cell may take; the smaller `field`, the earlier it does."""
+    """`territory` names the one colour a cell may take (1 to 4, 0 for none); the smaller `field`, the earlier."""
 
     territory: Labels
     field: Field
@@ -40,15 +40,20 @@ def brief_for(shares: tuple[int, int, int, int], seed: int) -> Brief:
     return Brief(shares, (red, yellow, green, blue))
 
 
-def rooms(brief: Brief, dice: Dice, evenness: float = 0.6) -> list[float]:
+FAIR = 0.6  # this part of the white goes to the colours by share, so that every piece has air around it
+
+
+def rooms(brief: Brief, dice: Dice) -> list[float]:
     """The part of the area each colour may spread over: its share and a part of the white, more of it to small shares.
 
     So a colour with little ink often has many thin pieces and one with much ink few: counting pieces tells nothing.
     """
-    wants = [dice.uniform(evenness, 1.6) / (share + 6.0) ** 0.5 for share in brief.shares]
-    return [
-        (share + brief.white * want / sum(wants)) / 100.0 for share, want in zip(brief.shares, wants, strict=True)
-    ]
+    wants = [dice.uniform(0.4, 1.6) / (share + 6.0) ** 0.5 for share in brief.shares]
+    parts = []
+    for share, want in zip(brief.shares, wants, strict=True):
+        air = FAIR * share / sum(brief.shares) + (1 - FAIR) * want / sum(wants)
+        parts.append((share + brief.white * air) / 100.0)
+    return parts
 
 
 def pour(plan: Plan, brief: Brief) -> Labels:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from lanterne.pictures.bands import cut, segments
 from lanterne.pictures.canvas import CELLS, SHAPE, Field, Indices, Labels, X, Y
 from lanterne.pictures.dice import Dice
 from lanterne.pictures.ink import Brief, rooms
@@ -12,7 +13,7 @@ from lanterne.pictures.ink import Brief, rooms
 def deal_tiles(areas: Indices, brief: Brief, dice: Dice, order: list[int] | None = None) -> Labels:
     """A colour for each tile so that every colour gets its room.
 
-    Without an order the tiles are strewn, the largest first; with one they are dealt in runs along it, which makes zones.
+    Without an order the tiles are strewn, the largest first; with one they are dealt in runs along it: zones.
     """
     wanted = np.array(rooms(brief, dice)) * CELLS
     colours = np.zeros(len(areas), np.uint8)
@@ -40,9 +41,7 @@ def _strew(areas: Indices, wanted: np.ndarray, colours: Labels, dice: Dice) -> N
 
 
 def _run(areas: Indices, wanted: np.ndarray, colours: Labels, brief: Brief, dice: Dice, order: list[int]) -> None:
-    from lanterne.pictures.bands import cut, segments
-
-    lengths = {c + 1: cut(float(wanted[c]), min(4, brief.pieces[c]), dice) for c in range(4)}
+    lengths = {c + 1: cut(int(wanted[c]), min(4, brief.pieces[c]), dice) for c in range(4)}
     row = segments(lengths, dice, closed=False)
     ends = np.cumsum([length for _, length in row])
     done = 0.0

@@ -178,13 +178,13 @@ def fresh_families(shares: list[int], rng: Rng) -> list[str]:
 def piece_count(share: int, rng: Rng) -> int:
     """Into how many pieces a colour is cut: large shares mostly few (they look less), small ones mostly many."""
     dice = rng.below(100)
+    most = max(1, share * 4 // 5)  # a piece of less than 1.25 per cent would be a hair
     if share > LARGE_SHARE:
         kind = 0 if dice < 55 else (1 if dice < 80 else 2)
     else:
         kind = 2 if dice < 55 else (1 if dice < 80 else 0)
-    if kind == 0:
-        return 1 + rng.below(2)
-    return 3 + rng.below(2) if kind == 1 else 6 + rng.below(3)
+    count = 1 + rng.below(2) if kind == 0 else (3 + rng.below(2) if kind == 1 else 6 + rng.below(3))
+    return min(most, count)
 
 
 def piece_counts(four: list[int], seed: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 
 from lanterne.pictures.canvas import HEIGHT, SHAPE, WIDTH, Field, X, Y
@@ -39,7 +41,7 @@ def stroke_distance(letter: str, left: int, right: int, top: int, bottom: int) -
     x, y = X[:, left:right] - np.float32(left), Y[top:bottom] - np.float32(top)
     nearest = np.full((height, width), np.float32(1e9))
     for stroke in STROKES[letter]:
-        for (ax, ay), (bx, by) in zip(stroke, stroke[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(stroke):
             start = (width * (INSET_X + (1 - 2 * INSET_X) * ax), height * (INSET_Y + (1 - 2 * INSET_Y) * ay))
             end = (width * (INSET_X + (1 - 2 * INSET_X) * bx), height * (INSET_Y + (1 - 2 * INSET_Y) * by))
             np.minimum(nearest, to_segment(x, y, (start, end)), out=nearest)
@@ -49,9 +51,8 @@ def stroke_distance(letter: str, left: int, right: int, top: int, bottom: int) -
 def to_segment(x: Field, y: Field, segment: Stroke) -> Field:
     """The square of the distance to a segment."""
     (ax, ay), (bx, by) = segment
-    dx, dy = bx - ax, by - ay
-    part = ((x - np.float32(ax)) * np.float32(dx) + (y - np.float32(ay)) * np.float32(dy)) / np.float32(dx * dx + dy * dy)
-    part = np.clip(part, 0, 1)
-    off_x, off_y = x - np.float32(ax) - part * np.float32(dx), y - np.float32(ay) - part * np.float32(dy)
-    squared: Field = off_x * off_x + off_y * off_y
+    dx, dy = np.float32(bx - ax), np.float32(by - ay)
+    from_x, from_y = x - np.float32(ax), y - np.float32(ay)
+    part = np.clip((from_x * dx + from_y * dy) / (dx * dx + dy * dy), 0, 1)
+    squared: Field = (from_x - part * dx) ** 2 + (from_y - part * dy) ** 2
     return squared

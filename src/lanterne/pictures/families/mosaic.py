@@ -85,7 +85,10 @@ def owners(x: np.ndarray, y: np.ndarray, spacing: float) -> Indices:
 def grout_distance(
     x: np.ndarray, y: np.ndarray, owner: Indices, colours: Labels, fused: np.ndarray, spacing: float
 ) -> Field:
-    """How far a cell is from the border of its tessera, borders within a fused colour not counted."""
+    """How far a cell is from the border of its tessera.
+
+    Borders within a fused colour do not count: there it is half of what the nearest other colour is farther away.
+    """
     own_x, own_y, own_colour = x[owner], y[owner], colours[owner]
     depth = np.full(SHAPE, np.float32(spacing))
     for site in range(len(x)):
@@ -94,7 +97,8 @@ def grout_distance(
         to_site = (X[:, columns] - x[site]) ** 2 + (Y[rows] - y[site]) ** 2
         to_own = (X[:, columns] - own_x[at]) ** 2 + (Y[rows] - own_y[at]) ** 2
         between = np.hypot(own_x[at] - x[site], own_y[at] - y[site])
-        same = (owner[at] == site) | (fused[colours[site]] & (own_colour[at] == colours[site]))
-        border = np.where(same, np.float32(spacing), (to_site - to_own) / np.maximum(2 * between, np.float32(1)))
+        runs = fused[own_colour[at]]
+        border = (to_site - to_own) / np.where(runs, 2 * np.sqrt(to_site) + 2 * np.sqrt(to_own), 2 * between + 1)
+        border[(owner[at] == site) | (runs & (own_colour[at] == colours[site]))] = spacing
         np.minimum(depth[at], border, out=depth[at])
     return depth

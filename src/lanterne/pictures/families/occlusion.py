@@ -2,57 +2,72 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from collections.abc import Callable
 
-from lanterne.pictures.canvas import CELLS, HEIGHT, SHAPE, WIDTH, Field, X, Y
+import numpy as np
+
+from lanterne.pictures.canvas import HEIGHT, PER_CENT, SHAPE, WIDTH, Field, X, Y
 from lanterne.pictures.dice import Dice
 from lanterne.pictures.ink import Brief, Plan, TooLittleRoom
 
 HALO = 26  # how far around a sheet the white of its cut edge can reach
-MOST_SHEETS = 140
-TRIM = 1.22  # the sheets are laid a little too large, the ink is trimmed to the exact cell
+TRIES = 7  # places tried for a sheet: the one that shows most of it is taken
+MOST_EXTRA = 40
+LEAST_AREA = 1100.0
+MOST_AREA = 90000.0
 
 
 def occlusion(brief: Brief, dice: Dice) -> Plan:
-    """Laid from the top sheet down: a later sheet fills only what is still bare."""
-    territory = np.zeros(SHAPE, np.uint8)
-    depth = np.zeros(SHAPE, np.float32)
-    clear = np.full(SHAPE, np.float32(HALO))  # how far it is to any sheet laid so far
-    base = dice.uniform(0, np.pi / 2)
-    trim = min(TRIM, 1 + 0.6 * brief.white / (100 - brief.white))
-    left = [share / 100 * CELLS * trim for share in brief.shares]
-    for _ in range(MOST_SHEETS):
-        lacking = [colour for colour in range(4) if left[colour] > 0]
-        if not lacking:
-            return Plan(territory, -depth)
-        colour = dice.choice(lacking)
-        area = brief.shares[colour] / 100 * CELLS * trim / brief.pieces[colour] * dice.uniform(0.8, 1.6)
-        area = min(area, 60000.0 + 0.5 * area)
-        left[colour] -= lay(territory, depth, clear, colour + 1, area, base, dice)
+    """Laid from the top sheet down, the small ones first: a later sheet fills only what is still bare."""
+    table = Table(dice.uniform(0, np.pi / 2))
+    trim = min(1.3, 1 + 0.6 * brief.white / (100 - brief.white))  # laid too large, then inked to the exact cell
+    left = [share * PER_CENT * trim for share in brief.shares]
+    sheets = [(left[c] / brief.pieces[c] * dice.uniform(0.7, 1.5), c) for c in range(4) for _ in range(brief.pieces[c])]
+    for area, colour in sorted(sheets, key=lambda sheet: sheet[0] * dice.uniform(0.4, 2.5)):
+        if left[colour] > 0:
+            left[colour] -= table.lay(colour + 1, area, dice)
+    for _ in range(MOST_EXTRA):
+        most = max(left)
+        if most <= 0:
+            return Plan(table.territory, -table.depth)
+        colour = left.index(most)
+        left[colour] -= table.lay(colour + 1, 1.5 * most + 2000, dice)
     raise TooLittleRoom("the sheets do not cover enough")
 
 
-def lay(
-    territory: np.ndarray, depth: Field, clear: Field, colour: int, area: float, base: float, dice: Dice
-) -> int:
-    """Lays one sheet of about this area; how many cells of it show."""
-    shape = dice.choice(SHEETS)
-    size = np.sqrt(area)
-    x, y = dice.uniform(0.04, 0.96) * WIDTH, dice.uniform(0.03, 0.97) * HEIGHT
-    angle = base + dice.below(4) * np.pi / 4
-    reach = 1.75 * size + HALO
-    rows = slice(max(0, int(y - reach)), min(HEIGHT, int(y + reach) + 1))
-    columns = slice(max(0, int(x - reach)), min(WIDTH, int(x + reach) + 1))
-    cos, sin = np.float32(np.cos(angle)), np.float32(np.sin(angle))
-    dx, dy = X[:, columns] - np.float32(x), Y[rows] - np.float32(y)
-    inner = shape(dx * cos + dy * sin, dy * cos - dx * sin, np.float32(size))
-    shown = (inner > 0) & (territory[rows, columns] == 0)
-    territory[rows, columns][shown] = colour
-    depth[rows, columns][shown] = np.minimum(inner, clear[rows, columns])[shown]
-    np.minimum(clear[rows, columns], np.maximum(-inner, 0), out=clear[rows, columns])
-    return int(np.count_nonzero(shown))
+class Table:
+    """What lies on the card so far."""
+
+    def __init__(self, base: float) -> None:
+        self.base = base  # all sheets lie at half right angles to it
+        self.territory = np.zeros(SHAPE, np.uint8)
+        self.depth = np.zeros(SHAPE, np.float32)
+        self.clear = np.full(SHAPE, np.float32(HALO))  # how far it is to any sheet laid so far
+
+    def lay(self, colour: int, area: float, dice: Dice) -> int:
+        """Lays one sheet of about this area where most of it shows; how many cells do."""
+        size = float(np.sqrt(min(max(area, LEAST_AREA), MOST_AREA)))
+        shape, angle = dice.choice(SHEETS), self.base + dice.below(4) * np.pi / 4
+        places = [(dice.uniform(0.05, 0.95) * WIDTH, dice.uniform(0.04, 0.96) * HEIGHT) for _ in range(TRIES)]
+        x, y = max(places, key=lambda place: self.bare(place[0], place[1], size))
+        reach = 1.4 * size + HALO
+        rows = slice(max(0, int(y - reach)), min(HEIGHT, int(y + reach) + 1))
+        columns = slice(max(0, int(x - reach)), min(WIDTH, int(x + reach) + 1))
+        cos, sin = np.float32(np.cos(angle)), np.float32(np.sin(angle))
+        dx, dy = X[:, columns] - np.float32(x), Y[rows] - np.float32(y)
+        inner = shape(dx * cos + dy * sin, dy * cos - dx * sin, np.float32(size))
+        territory, depth, clear = self.territory[rows, columns], self.depth[rows, columns], self.clear[rows, columns]
+        shown = (inner > 0) & (territory == 0)
+        territory[shown] = colour
+        depth[shown] = np.minimum(inner, clear)[shown]
+        np.minimum(clear, np.maximum(-inner, 0), out=clear)
+        return int(np.count_nonzero(shown))
+
+    def bare(self, x: float, y: float, size: float) -> int:
+        """How bare the table is around a place, from every eighth cell."""
+        rows = slice(max(0, int(y - size / 2)), int(y + size / 2) + 1, 8)
+        columns = slice(max(0, int(x - size / 2)), int(x + size / 2) + 1, 8)
+        return int(np.count_nonzero(self.territory[rows, columns] == 0))
 
 
 # Each sheet: how deep inside it a place is (negative outside), for a sheet of about size * size cells.
@@ -77,11 +92,14 @@ def ring(u: Field, v: Field, size: np.float32) -> Field:
 def triangle(u: Field, v: Field, size: np.float32) -> Field:
     inner = np.float32(0.439) * size
     slant = np.float32(0.866) * np.abs(u) - v / 2
-    return inner - np.maximum(v, slant)
+    depth: Field = inner - np.maximum(v, slant)
+    return depth
 
 
 def half_disc(u: Field, v: Field, size: np.float32) -> Field:
-    return np.minimum(np.float32(0.798) * size - np.hypot(u, v + np.float32(0.34) * size), v + np.float32(0.34) * size)
+    above = v + np.float32(0.34) * size
+    depth: Field = np.minimum(np.float32(0.798) * size - np.hypot(u, above), above)
+    return depth
 
 
 SHEETS: tuple[Callable[[Field, Field, np.float32], Field], ...] = (disc, disc, square, bar, ring, triangle, half_disc)

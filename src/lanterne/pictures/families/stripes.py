@@ -25,7 +25,8 @@ def chevrons(dice: Dice) -> Field:
     along, across = turned(WIDTH / 2, HEIGHT / 2, dice.choice((0.0, np.pi / 2, dice.angle())))
     half = np.float32(dice.uniform(60, 260))
     fold = np.abs((across + np.float32(dice.uniform(0, 200))) % (2 * half) - half)
-    return along + np.float32(dice.uniform(0.5, 1.2)) * fold
+    u: Field = along + np.float32(dice.uniform(0.5, 1.2)) * fold
+    return u
 
 
 def panels(dice: Dice) -> Field:
@@ -33,4 +34,6 @@ def panels(dice: Dice) -> Field:
     along, across = turned(WIDTH / 2, HEIGHT / 2, dice.choice((0.0, np.pi / 2)))
     panel = np.floor((across + np.float32(dice.uniform(0, 100))) / np.float32(dice.uniform(90, 200)))
     lean = np.where(panel % 2 == 0, np.float32(1), np.float32(-1))
-    return along + lean * across * np.float32(dice.uniform(0.3, 0.7)) + (panel % 3) * np.float32(dice.uniform(0, 60))
+    slope, shift = np.float32(dice.uniform(0.3, 0.7)), np.float32(dice.uniform(0, 60))
+    u: Field = along + lean * across * slope + (panel % 3) * shift
+    return u

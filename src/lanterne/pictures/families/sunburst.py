@@ -18,5 +18,7 @@ def sunburst(brief: Brief, dice: Dice) -> Plan:
     else:
         x, y = dice.uniform(0.0, 1.0) * WIDTH, dice.choice((-0.04, 1.04)) * HEIGHT
     radius, angle = polar(x, y)
-    bend = dice.choice((0.0, 0.0, dice.uniform(-0.0045, 0.0045)))
-    return bands((angle + radius * np.float32(bend) + np.float32(dice.angle())) % TURN, brief, dice, closed=True, least=2)
+    bend = dice.choice((0.0, 0.0, dice.uniform(0.0008, 0.0018), dice.uniform(-0.0018, -0.0008)))
+    return bands(
+        (angle + radius * np.float32(bend) + np.float32(dice.angle())) % TURN, brief, dice, closed=True, least=2
+    )

@@ -31,7 +31,7 @@ def truchet(brief: Brief, dice: Dice) -> Plan:
 
 
 def curves(flips: np.ndarray, columns: int, rows: int, longest: int) -> list[int]:
-    """The curve each arc belongs to. Arc 2t turns around a left corner of tile t (upper, or with a flip the upper right)."""
+    """The curve each arc belongs to. Of tile t, arc 2t meets the upper edge and arc 2t + 1 the lower one."""
     parent = list(range(2 * columns * rows))
     size = [1] * len(parent)
     for row in range(rows):

@@ -18,7 +18,8 @@ def waves(brief: Brief, dice: Dice) -> Plan:
 def water(dice: Dice) -> Field:
     along, across = turned(WIDTH / 2, HEIGHT / 2, dice.angle())
     swing = np.sin(across / np.float32(dice.uniform(28, 75)) + np.float32(dice.angle()))
-    return along + np.float32(dice.uniform(22, 60)) * swing
+    u: Field = along + np.float32(dice.uniform(22, 60)) * swing
+    return u
 
 
 def hills(dice: Dice) -> Field:
@@ -27,4 +28,5 @@ def hills(dice: Dice) -> Field:
     drift = along / np.float32(dice.uniform(110, 190))
     long = np.sin(across / np.float32(dice.uniform(60, 100)) + drift + np.float32(dice.angle()))
     short = np.sin(across / np.float32(dice.uniform(26, 40)) - drift * 2)
-    return along + np.float32(dice.uniform(35, 60)) * long + np.float32(dice.uniform(6, 16)) * short
+    u: Field = along + np.float32(dice.uniform(35, 60)) * long + np.float32(dice.uniform(6, 16)) * short
+    return u
