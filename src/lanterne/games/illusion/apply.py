@@ -106,7 +106,7 @@ def look(s: IllusionState, card: int, rng: Rng) -> None:
     for seat, grade in enumerate(s.eyes):
         at = s.glance_at(seat, card)
         if grade != NONE and s.glances[at] == NOT_LOOKED:
-            s.glances[at] = glance(s.deck.share(card, s.arrow), s.deck.haze[4 * card + s.arrow], grade, rng)
+            s.glances[at] = glance(s.deck.share(card, s.arrow), s.deck.haze(card, s.arrow), grade, rng)
 
 
 # ---------------------------------------------------------------------- turns

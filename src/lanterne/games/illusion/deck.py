@@ -42,23 +42,29 @@ FILL_LIMITS: Final[tuple[tuple[str, int, int], ...]] = (
     ("polygons", 92, 60),
     ("camouflage", 92, 60),
 )
-# In these families the number of pieces is the one drawn; in the others it follows the area, and nobody is misled.
-PIECED: Final = ("rings", "stripes", "spiral", "sunburst", "waves", "polygons", "scatter")
+BANDED: Final = ("rings", "stripes", "spiral", "sunburst", "waves", "polygons")  # every piece goes right across
+STREWN: Final = ("scatter",)  # as many compact pieces as were drawn; in the others their number follows the area
 
 
 @final
 class Deck:
-    """98 cards; never changed once made, so that states may share it. `shares` and `haze` hold four figures a card."""
+    """98 cards; never changed once made, so that states may share it. `shares` holds four figures a card."""
 
     def __init__(self, kind: str, families: list[str], shares: list[int], seeds: list[int], haze: list[int]) -> None:
         self.kind = kind
         self.families = families
         self.shares = shares
         self.seeds = seeds
-        self.haze = haze
+        self._haze = haze  # empty until somebody looks: only model eyes need it
 
     def share(self, card: i64, colour: i64) -> int:
         return self.shares[4 * card + colour]
+
+    def haze(self, card: i64, colour: i64) -> int:
+        if not self._haze:
+            for one, family in enumerate(self.families):
+                self._haze.extend(expected_haze(family, self.four(one), self.seeds[one]))
+        return self._haze[4 * card + colour]
 
     def four(self, card: i64) -> list[int]:
         return self.shares[4 * card : 4 * card + 4]
@@ -86,10 +92,7 @@ def deck_from_json(raw: dict[str, Any]) -> Deck:
 
 
 def fresh(families: list[str], shares: list[int], seeds: list[int]) -> Deck:
-    haze: list[int] = []
-    for card, family in enumerate(families):
-        haze.extend(expected_haze(family, shares[4 * card : 4 * card + 4], seeds[card]))
-    return Deck(ENDLESS, families, shares, seeds, haze)
+    return Deck(ENDLESS, families, shares, seeds, [])
 
 
 # ---------------------------------------------------------------------- the law of the shares
@@ -205,6 +208,12 @@ def haze_of(four: list[int], extents: list[float]) -> list[int]:
 
 
 def expected_haze(family: str, four: list[int], seed: int) -> list[int]:
-    """Before a picture is measured: n like pieces of area p have the extents of n squares, so √(n·p)."""
-    counts = piece_counts(four, seed) if family in PIECED else four
-    return haze_of(four, [math.sqrt(n * share) for n, share in zip(counts, four, strict=True)])
+    """Before a picture is measured: n bands extend as n does, n compact pieces of area p in all as √(n·p)."""
+    counts = piece_counts(four, seed)
+    if family in BANDED:
+        return haze_of(four, [float(n) for n in counts])
+    if family in STREWN:
+        return haze_of(four, [math.sqrt(n * share) for n, share in zip(counts, four, strict=True)])
+    white = 100 - sum(four)  # here small shares get more than their part of the room, so more of the pieces
+    rooms = [share + white * (0.6 * share / sum(four) + 0.1) for share in four]
+    return haze_of(four, [math.sqrt(room * share) for room, share in zip(rooms, four, strict=True)])

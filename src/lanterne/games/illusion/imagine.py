@@ -74,7 +74,7 @@ class IllusionDealer(Dealer[IllusionState]):
         weights: list[float] = []
         total = 0.0
         for card in left:
-            width = sigma * deck.haze[4 * card + colour] / 100.0
+            width = sigma * deck.haze(card, colour) / 100.0
             miss = math.log(seen / (UNIT * deck.share(card, colour))) / width
             total += math.exp(-0.5 * miss * miss) / width
             weights.append(total)
