@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lanterne.core.game import Event, Out, Outcome, Seat, places_by
@@ -14,7 +16,7 @@ from lanterne.games.illusion.eyes import NONE, glance
 from lanterne.games.illusion.options import STANDARD, IllusionOptions
 from lanterne.games.illusion.state import NO_ARROW, NO_CARD, NOBODY, NOT_LOOKED, UNSEEN, Check, IllusionState
 
-ARROWS_TO_WIN = 3  # IN-043
+ARROWS_TO_WIN: Final = 3  # IN-043
 
 
 def colour_phrase(colour: int) -> Phrase:
