@@ -92,8 +92,9 @@ def best_gap(found: Chances) -> int:
 
 def trusted(right: float, grade: int) -> float:
     """The chance that the row is right, once more likely for having been accepted by others."""
-    odds = (max(right, 1e-9) / max(1 - right, 1e-9)) ** POWER * math.exp(TRUST[grade])
-    return odds / (1 + odds)
+    log_odds = math.log(max(right, 1e-9)) - math.log(max(1.0 - right, 1e-9))
+    odds = math.exp(POWER * log_odds + TRUST[grade])
+    return odds / (1.0 + odds)
 
 
 @final
