@@ -5,6 +5,7 @@ from __future__ import annotations
 from lanterne.games.illusion.view import IllusionView
 
 MOST_PLIES = 12 * 98  # twelve rows, none longer than the deck
+FLEETING = ("revealed", "wrong")  # N-16: once a pile is made anew, no view shows the shares that were seen
 
 
 def shown(v: IllusionView, topic: str) -> int | None:
