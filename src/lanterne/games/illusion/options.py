@@ -19,11 +19,11 @@ EYES: Final = ("eyes1", "eyes2", "eyes3", "eyes4", "eyes5")
 OPTION_LIST: Final[tuple[Option, ...]] = (
     Option("length", STANDARD, choices=(STANDARD, TWELVE), clause="IN-043"),
     Option("deck", DESIGNED, choices=(DESIGNED, ENDLESS), clause="IN-003"),
-    Option("eyes1", GRADES[0], choices=GRADES),
-    Option("eyes2", GRADES[0], choices=GRADES),
-    Option("eyes3", GRADES[0], choices=GRADES),
-    Option("eyes4", GRADES[0], choices=GRADES),
-    Option("eyes5", GRADES[0], choices=GRADES),
+    Option("eyes1", GRADES[0], choices=GRADES, clause="N-17"),
+    Option("eyes2", GRADES[0], choices=GRADES, clause="N-17"),
+    Option("eyes3", GRADES[0], choices=GRADES, clause="N-17"),
+    Option("eyes4", GRADES[0], choices=GRADES, clause="N-17"),
+    Option("eyes5", GRADES[0], choices=GRADES, clause="N-17"),
 )
 
 

@@ -147,3 +147,4 @@ illusion-clause-N-13 = Everybody sees the check.
 illusion-clause-N-14 = Our shares are whole numbers, exact to the cell, so nothing is rounded.
 illusion-clause-N-15 = Every card holds at least two per cent of each colour.
 illusion-clause-N-16 = The pile is made anew the moment its last card leaves, so the next picture is always in view; shares seen earlier are not shown again.
+illusion-clause-N-17 = A bot sees through model eyes, named to all: it gets one glance at each picture, true but for an error that is wider where the picture misleads, and keeps to it.

@@ -148,3 +148,4 @@ illusion-clause-N-13 = Tout le monde voit la vérification.
 illusion-clause-N-14 = Nos parts sont des nombres entiers, exacts à la cellule près : rien n’est arrondi.
 illusion-clause-N-15 = Chaque carte contient au moins deux pour cent de chaque couleur.
 illusion-clause-N-16 = La pile est refaite dès que sa dernière carte part, la prochaine image est donc toujours visible ; les parts déjà vues ne sont plus montrées.
+illusion-clause-N-17 = Un robot voit par des yeux simulés, annoncés à tous : il reçoit un seul coup d’œil sur chaque image, vrai à une erreur près, plus large quand l’image trompe, et s’y tient.
