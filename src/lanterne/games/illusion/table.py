@@ -69,9 +69,9 @@ halftone 6 14 8 17 9055
 scatter 10 5 12 28 9056
 scatter 15 16 12 25 6057
 bulge 18 32 28 8 3058
-sunburst 20 5 5 60 5059
+sunburst 20 5 5 60 7059
 scatter 28 24 10 6 6060
-sunburst 55 3 7 13 6061
+sunburst 55 3 7 13 3061
 waves 18 25 15 14 6062
 mosaic 2 60 7 4 4063
 stripes 23 28 18 12 8064
@@ -108,7 +108,7 @@ truchet 11 17 21 19 4094
 rings 10 9 57 16 4095
 rings 50 6 8 26 4096
 spiral 5 6 46 3 5097
-rings 39 4 5 42 4098
+rings 39 4 5 42 9098
 """
 
 
