@@ -107,6 +107,17 @@ def test_what_an_arrow_is_worth() -> None:
     assert races.value([3, 1], 0, "standard") == 1
     assert races.value([6, 6], 1, "twelve") == pytest.approx(1 / 2)
     assert races.after([6, 5], 0, 1, "twelve") == 0
+    assert races.after([6, 5], 1, 1, "twelve") > 0.5
+
+
+def test_a_game_that_is_decided_is_still_played_to_its_end() -> None:
+    bot = EyesBot("steady", "steady")
+    raw: dict[str, object] = {"length": "twelve", "eyes1": "steady", "eyes2": "steady"}
+    for seed in range(10):
+        rngs = [bot_rng(seed, 0, place) for place in range(2)]
+        chance = Chance(simulation_seed(seed, 0))
+        over = play_out(GAME, GAME.options(raw, 2), [bot, bot], chance, rngs, keep_moves=False)
+        assert over.decisions < 12 * 15
 
 
 def test_a_bot_asks_for_its_eyes() -> None:

@@ -29,6 +29,9 @@ DOUBTED_RIGHT: Final[tuple[float, ...]] = (0.17, 0.31, 0.24, 0.17, 0.13, 0.08)  
 DOUBTED_WRONG: Final[tuple[float, ...]] = (0.70, 0.75, 0.71, 0.70, 0.65, 0.58)  # and a wrong one
 
 
+PRIDE: Final = 0.01  # an arrow is worth a little even when the game is already won or lost: so rounds go on to an end
+
+
 @final
 class EyesBot(Bot):
     def __init__(self, name: str, grade: str) -> None:
@@ -62,7 +65,7 @@ class EyesBot(Bot):
         doubt = (1 - right) * mine + right * self.races.after(won, last, seat, v["length"])
         next_seat = (seat + 1) % v["seats"]
         theirs = self.races.after(won, next_seat, seat, v["length"])
-        open_value = self.races.value(won, seat, v["length"])
+        open_value = self.races.value(won, seat, v["length"]) + PRIDE / v["seats"]
         next_grade = GRADES.index(v["eyes"][next_seat])
         caught, missed = DOUBTED_WRONG[next_grade], DOUBTED_RIGHT[next_grade]
         place = still_right * (missed * mine + (1 - missed) * open_value)
@@ -108,7 +111,7 @@ class Races:
         """The seat's chance once `winner` has one arrow more."""
         then = won[:]
         then[winner] += 1
-        return self.value(then, seat, length)
+        return self.value(then, seat, length) + (PRIDE if winner == seat else 0.0)
 
     def value(self, won: list[int], seat: Seat, length: str) -> float:
         others = sorted([count for other, count in enumerate(won) if other != seat])
