@@ -19,6 +19,10 @@ class Bot(ABC):
         self.name = name
         self.blind = blind  # looks at nothing: a loop may choose by `Game.pick` instead of asking
 
+    def wishes(self, seat: Seat) -> dict[str, str]:
+        """The options a table should have for this bot at this seat; whoever sets up the table adds them to its own."""
+        return {}
+
     @abstractmethod
     def choose(self, game: AnyGame, v: Any, seat: Seat, legal: list[Action], rng: Rng) -> Action:
         """One of the legal actions, from the seat's view alone."""

@@ -13,7 +13,7 @@ from lanterne.bots.random import RandomBot
 from lanterne.core.errors import BadInput
 
 RANDOM = "random"
-OF_A_GAME = ("greedy",)  # from the weakest to the strongest
+OF_A_GAME = ("child", "casual", "steady", "sharp", "keen", "greedy")  # a game has some of them
 
 _made: dict[str, Bot] = {}
 

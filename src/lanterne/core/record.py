@@ -52,7 +52,7 @@ def record_from_line(line: str) -> Record:
     """The inverse of `Record.line`. Raises `BadRecord` with one clear line on anything else."""
     try:
         raw = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"not a record: the JSON is damaged or cut off ({error})") from None
     return record_from_json(raw)
 
@@ -88,8 +88,12 @@ def _outcome(raw: object) -> Outcome | None:
     if not (
         isinstance(raw, dict)
         and isinstance(raw.get("reason"), str)
-        and isinstance(raw.get("places"), list)
-        and isinstance(raw.get("scores"), list)
+        and _are_numbers(raw.get("places"))
+        and _are_numbers(raw.get("scores"))
     ):
         raise BadRecord("not a record: its outcome has no reason, places and scores")
     return Outcome(raw["reason"], raw["places"], raw["scores"])
+
+
+def _are_numbers(raw: object) -> bool:
+    return isinstance(raw, list) and all([type(value) is int for value in raw])

@@ -24,6 +24,7 @@ MASK63: Final[i64] = 0x7FFFFFFFFFFFFFFF
 GOLDEN: Final[i64] = 0x1E3779B97F4A7C15
 MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
 MIX_B: Final[i64] = 0x14D049BB133111EB
+MOST: Final[i64] = 0x80000000  # the most sides of one draw: 32 random bits times this still fit into 63
 
 
 def mix(z: i64) -> i64:
@@ -41,7 +42,7 @@ class Rng:
         self.used: bool = False
 
     def below(self, n: i64) -> i64:
-        """A uniform integer from 0 to n - 1."""
+        """A uniform integer from 0 to n - 1; n goes from 1 to 2**31."""
         raise NotImplementedError
 
     def die(self) -> i64:
@@ -59,8 +60,8 @@ class Rng:
             i -= 1
 
     def unit(self) -> float:
-        """A float from 0 to 1, 1 excluded, of 32 bits: for the eyes and minds of bots, never for rules."""
-        return float(self.below(0x100000000)) / 4294967296.0
+        """A float from 0 to 1, 1 excluded, of 31 bits: for the eyes and minds of bots, never for rules."""
+        return float(self.below(MOST)) / 2147483648.0
 
 
 @final
@@ -76,6 +77,8 @@ class FastRng(Rng):
         self.position = seed & MASK63
 
     def below(self, n: i64) -> i64:
+        if n < 1 or n > MOST:
+            raise ValueError(f"a draw has 1 to 2**31 sides, not {n}")
         self.used = True
         z = (self.position + GOLDEN) & MASK63
         self.position = z
@@ -106,9 +109,9 @@ class StreamRng(Rng):
         return word
 
     def below(self, n: i64) -> i64:
+        if n < 1 or n > MOST:
+            raise ValueError(f"a draw has 1 to 2**31 sides, not {n}")
         self.used = True
-        if n > 0x100000000:
-            raise ValueError("a stream draws below 2**32 at most")
         fair: i64 = 0x100000000 - 0x100000000 % n  # words past the last whole multiple would favour low numbers
         word = self.word()
         while word >= fair:

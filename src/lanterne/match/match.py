@@ -120,17 +120,15 @@ def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
         raise BadRecord(f"the record follows rules version {record.rules} of {game.name}, this is version {game.rules}")
     try:
         match = Match(game, record.options, record.seats, record.seed)
-    except BadRecord:
-        raise
     except BadInput as error:
         raise BadRecord(f"the record cannot be set up: {error}") from None
     wanted = len(record.moves) if plies is None else plies
-    if wanted > len(record.moves):
+    if not 0 <= wanted <= len(record.moves):
         raise BadRecord(f"the record has {len(record.moves)} moves, there is no ply {plies}")
     for ply, (seat, code) in enumerate(record.moves[:wanted]):
         try:
             match.play(ply, seat, code)
-        except LanterneError as fault:  # a name of its own: compiled, a variable keeps its first type
+        except LanterneError as fault:  # a name of its own: compiled, `error` above can hold a BadInput only
             raise BadRecord(f"move {ply} ({code!r} by seat {seat}) cannot be played: {fault}") from None
     if plies is None:
         found = game.outcome(match.state)

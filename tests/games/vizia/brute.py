@@ -6,7 +6,6 @@ position an action may lead to.
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations
 from typing import Any
 
@@ -58,9 +57,8 @@ def places_for(tiles: dict[Cell, str], colour: str) -> list[Cell]:
 
 
 def without(bag: tuple[str, ...], colour: str) -> tuple[str, ...]:
-    left = list(bag)
-    left.remove(colour)
-    return tuple(sorted(left))
+    at = bag.index(colour)
+    return bag[:at] + bag[at + 1 :]
 
 
 def text(place: tuple[Any, ...]) -> str:
@@ -128,9 +126,7 @@ def place_of(word: str) -> Any:
 
 def play(p: Position, code: str) -> list[Position]:
     """Every position the action may lead to."""
-    p = fresh(p)
-    words = code.split(" ")
-    turn = p["turn"]
+    p, words, turn = fresh(p), code.split(" "), p["turn"]
     if words[0] == "place":
         if words[4] == "hand":
             p["hands"][turn] = without(p["hands"][turn], words[1])
@@ -205,8 +201,7 @@ def is_surrounded(p: Position, v: Vertex) -> bool:
     owner = p["tokens"].get(v)
     if owner is None:
         return False
-    friends = {owner, (owner + 2) % 4} if p["options"]["teams"] else {owner}
-    return not friends & set(ring)
+    return not ({owner, (owner + 2) % 4} if p["options"]["teams"] else {owner}) & set(ring)
 
 
 def seize(p: Position, v: Vertex) -> None:
@@ -226,7 +221,7 @@ def captures(p: Position) -> None:
         if not found:
             p["watch"] = []
             return
-        seize(p, min(found))
+        seize(p, found[0])
 
 
 def over(p: Position, reason: str) -> None:
@@ -247,7 +242,9 @@ def refilled(p: Position) -> list[Position]:
     for some in sorted(drawn(p["pile"], missing)):
         after = fresh(p)
         after["commons"] = tuple(sorted(p["commons"] + some))
-        after["pile"] = tuple(sorted((Counter(p["pile"]) - Counter(some)).elements()))
+        after["pile"] = p["pile"]
+        for colour in some:
+            after["pile"] = without(after["pile"], colour)
         found.append(after)
     return found
 
@@ -301,25 +298,3 @@ def key(p: Position) -> str:
     for name in ("freed", "pending", "watch"):
         plain[name] = sorted(p[name])
     return repr(sorted(plain.items()))
-
-
-def points(p: Position, seat: int) -> int:
-    """Wheels and bonuses of a seat."""
-    own = {v for v, owner in p["tokens"].items() if owner == seat}
-    worth = {2: 2, 6: 3}
-    total = sum(worth.get(len({p["tiles"][cell] for cell in spokes(v)}), 1) for v in own)
-    if p["options"]["group_bonus"] and own:
-        total += max(len(group(v, own)) for v in own)
-    if p["options"]["triangle_bonus"]:
-        cells = {cell for v in own for cell in spokes(v)}
-        total += 2 * sum(set(corners(cell)) <= own for cell in cells)
-    return total
-
-
-def group(v: Vertex, own: set[Vertex]) -> set[Vertex]:
-    found = {v}
-    while True:
-        grown = found | {w for x in found for w in nearby(x) if w in own}
-        if grown == found:
-            return found
-        found = grown

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lanterne.core.game import Event
 from lanterne.core.rng import FastRng, Rng, ScriptedRng
 from lanterne.games.vizia.bag import FULL_BAG, bag_of, colours_of, one, size_of
 from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.lattice import COLOURS, around, cell_from_text, cell_text, neighbours, ring, vertex_of
+from lanterne.games.vizia.lattice import (
+    COLOURS,
+    around,
+    cell_from_text,
+    cell_text,
+    neighbours,
+    ring,
+    vertex_a,
+    vertex_b,
+    vertex_of,
+)
 from lanterne.games.vizia.layout import lay_all
 from lanterne.games.vizia.state import ViziaState, empty_state
 from lanterne.games.vizia.wheels import is_closed, lay_token
@@ -17,7 +29,7 @@ LETTERS = {colour[0]: colour for colour in COLOURS}
 
 
 def stripes(cells: list[str]) -> dict[str, str]:
-    """Colours that fit together wherever tiles lie: the prism repeats along a. Every wheel is simple, of four colours."""
+    """Colours that fit wherever tiles lie: the prism repeats along a. Every wheel is simple, of four colours."""
     found = {}
     for text in cells:
         a, _, way = text.split(",")
@@ -42,8 +54,6 @@ def wheel(vertex: Vertex, letters: str) -> dict[str, str]:
 
 def beside(vertex: Vertex) -> list[Vertex]:
     """The six neighbouring vertices."""
-    from lanterne.games.vizia.lattice import vertex_a, vertex_b
-
     return [(int(vertex_a(v)), int(vertex_b(v))) for v in around(vertex_of(*vertex))]
 
 
@@ -83,7 +93,7 @@ def table(
     placed: int = 0,
     turn: int = 0,
     seats: int = 2,
-    **options: bool,
+    **options: Any,  # the switches that are on
 ) -> ViziaState:
     """A position. Bags are words of first letters; without a pile of its own the rest of the 72 tiles is the pile."""
     s = empty_state(GAME.options(options, seats), seats)

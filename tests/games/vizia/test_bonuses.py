@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.vizia.builder import Vertex, act, any_draws, cells_around, codes, score, stripes, table
 
 from lanterne.core.game import sum_of
 from lanterne.core.rng import FastRng
 from lanterne.games.vizia.game import GAME
+from tests.games.vizia.builder import Vertex, act, any_draws, cells_around, codes, score, stripes, table
 
 HEXAGON = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
@@ -16,7 +18,8 @@ def bonus(own: list[Vertex], option: str, other: list[Vertex] | None = None) -> 
     """What the option adds to seat 0 with tokens there."""
     tiles = stripes(cells_around([*own, *(other or []), (0, 0), (1, 0), (2, 0), (3, 0)]))
     laid = dict.fromkeys(own, 0) | dict.fromkeys(other or [], 1)
-    with_it = table(tiles, tokens=laid, pile="", **{option: True})
+    options: dict[str, Any] = {option: True}
+    with_it = table(tiles, tokens=laid, pile="", **options)
     without = table(tiles, tokens=laid, pile="")
     assert sum_of(GAME.terms(GAME.view(with_it, 1), "score 0")) == score(with_it, 0)
     return score(with_it, 0) - score(without, 0)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
+from lanterne.games.vizia.apply import close_wheels
+from lanterne.games.vizia.game import GAME
+from lanterne.games.vizia.lattice import vertex_of
+from lanterne.games.vizia.state import ViziaState
 from tests.games.vizia.builder import (
     Vertex,
     act,
@@ -18,19 +25,17 @@ from tests.games.vizia.builder import (
     tokens,
 )
 
-from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.state import ViziaState
-
 CENTRE = (0, 0)
 PETALS = beside(CENTRE)
 LAST = PETALS[0]
 
 
-def ringed(owners: list[int], *, seats: int = 2, **options: bool) -> tuple[ViziaState, str]:
+def ringed(owners: list[int], *, seats: int = 2, **options: Any) -> tuple[ViziaState, str]:
     """Seat 1 in the centre, the other petals as told; seat 0 can close the last one by the code."""
     tiles, cell, colour = flower(CENTRE, LAST)
+    settings: dict[str, Any] = {"capture": True} | options
     laid = {CENTRE: 1} | {petal: owner for petal, owner in zip(PETALS[1:], owners, strict=True) if owner >= 0}
-    s = table(tiles, tokens=laid, hands=[colour[0]], commons="rg", seats=seats, **({"capture": True} | options))
+    s = table(tiles, tokens=laid, hands=[colour[0]], commons="rg", seats=seats, **settings)
     return s, f"place {colour} {cell} from hand"
 
 
@@ -83,9 +88,6 @@ def test_v15_two_tokens_enclosed_by_one_placement_are_both_captured() -> None:
 
 def lay(s: ViziaState, vertex: Vertex) -> None:
     """What happens when seat 0 has just closed the wheel there."""
-    from lanterne.games.vizia.apply import close_wheels
-    from lanterne.games.vizia.lattice import vertex_of
-
     close_wheels(s, [int(vertex_of(*vertex))], [])
 
 
@@ -132,16 +134,15 @@ def test_v17_only_neighbours_of_laid_tokens_are_looked_at() -> None:
 
 
 def test_v18_the_twelfth_token_on_a_wheel_leaves_the_enclosed_alone() -> None:
-    s = two_rings(8)
-    s.laid[0] = 11
+    s = two_rings(10)
+    s.laid[0] = 11  # and one more token, somewhere else
     lay(s, (1, 0))
     assert GAME.to_act(s) == []
     assert tokens(s)[CENTRE] == tokens(s)[2, 0] == 1
 
 
 def test_v18_short_of_tokens_the_player_chooses_what_to_capture() -> None:
-    s = two_rings(8)
-    s.laid[0] = 10
+    s = two_rings(10)
     lay(s, (1, 0))
     assert codes(s) == ["capture 0,0", "capture 2,0"]
     assert refused(s, "end") == "V-18"

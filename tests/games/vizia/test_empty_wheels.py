@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
+from lanterne.core.game import sum_of
+from lanterne.games.vizia.game import GAME
+from lanterne.games.vizia.scoring import outcome
+from lanterne.games.vizia.state import LAST_TILE, ViziaState
+from lanterne.games.vizia.turns import finish
 from tests.games.vizia.builder import (
     act,
     beside,
@@ -16,23 +24,17 @@ from tests.games.vizia.builder import (
     with_leaf,
 )
 
-from lanterne.core.game import sum_of
-from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.scoring import outcome
-from lanterne.games.vizia.state import LAST_TILE, ViziaState
-from lanterne.games.vizia.turns import finish
-
 CENTRE = (0, 0)
 PETALS = beside(CENTRE)
 
 
-def emptied(owners: list[int], **more: object) -> tuple[ViziaState, str]:
+def emptied(owners: list[int], **more: Any) -> tuple[ViziaState, str]:
     """An empty wheel in the centre; seat 0 can close the last petal by the code."""
     tiles, cell, colour = flower(CENTRE, PETALS[0])
     laid = {petal: owner for petal, owner in zip(PETALS[1:], owners, strict=True) if owner >= 0}
     freed = [CENTRE] + [petal for petal, owner in zip(PETALS[1:], owners, strict=True) if owner < 0]
-    options = {"capture": True, "purchase": True, "hands": [colour[0]], "commons": "g"} | more
-    s = table(tiles, tokens=laid, freed=freed, **options)  # type: ignore[arg-type]
+    options: dict[str, Any] = {"capture": True, "purchase": True, "hands": [colour[0]], "commons": "g"} | more
+    s = table(tiles, tokens=laid, freed=freed, **options)
     return s, f"place {colour} {cell} from hand"
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from tests.games.vizia.builder import act, cells_around, codes, names, stripes, table, tokens
+from typing import Any
 
 from lanterne.core.game import Outcome
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.scoring import outcome, places
 from lanterne.games.vizia.state import LAST_TILE, ViziaState
 from lanterne.games.vizia.turns import finish
+from tests.games.vizia.builder import act, cells_around, codes, names, stripes, table, tokens
 
 BLOCK = [f"{a},{b},{way}" for a in range(6) for b in range(6) for way in ("up", "down")]  # all 72 tiles, 12 of each
 
 
-def nearly_done(hands: list[str], missing: list[str], **options: bool) -> ViziaState:
+def nearly_done(hands: list[str], missing: list[str], **options: Any) -> ViziaState:
     """All tiles lie but the missing ones, which are in the hands."""
     tiles = stripes(BLOCK)
     for cell in missing:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vizia.builder import act, any_draws, codes, names, refused, score, stripes, table, wheel
 
-from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.lattice import COLOURS, are_compatible, around, cell_of, neighbours, ring, vertex_of
+from tests.games.vizia.builder import act, any_draws, codes, names, refused, score, stripes, table, wheel
 
 
 def second(first: str, colour: str) -> str:
@@ -97,14 +96,6 @@ def test_vz030_each_tile_is_judged_at_its_own_moment() -> None:
     assert refused(s, "place yellow 1,0,up from hand") == "VZ-083"
     act(s, "place orange 0,0,down from hand")
     assert refused(s, "place yellow 1,0,up from hand") == ""
-
-
-def test_vz031_the_prism_is_no_secret() -> None:
-    s = table({"0,0,up": "red"}, hands=["o"])
-    why = GAME.refusal(s, 0, GAME.parse("place green 0,0,down from commons"))
-    assert why is not None
-    assert GAME.options_json(s.options)  # everything that decides about colours is public: no view hides the prism
-    assert all(are_compatible(c, (c + 1) % 6) for c in range(6))
 
 
 def test_vz083_a_corner_is_not_enough() -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vizia.builder import act, any_draws, codes, hand, names, refused, table
 
 from lanterne.core.rng import ScriptedRng
 from lanterne.games.vizia.bag import colours_of, size_of
 from lanterne.games.vizia.game import GAME
+from tests.games.vizia.builder import act, any_draws, codes, hand, names, refused, table
 
 
 def test_vz035_a_blocked_player_shows_the_tiles_and_passes() -> None:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
+from lanterne.core.game import Event, sum_of
+from lanterne.games.vizia.game import GAME
+from lanterne.games.vizia.state import ViziaState
 from tests.games.vizia.builder import (
     act,
     any_draws,
@@ -18,10 +22,6 @@ from tests.games.vizia.builder import (
     tokens,
     wheel,
 )
-
-from lanterne.core.game import Event, sum_of
-from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.state import ViziaState
 
 
 def close(letters: str, missing: int = 0, seat: int = 0) -> tuple[ViziaState, list[Event]]:
@@ -108,8 +108,7 @@ def many_wheels(count: int, seat: int = 0) -> ViziaState:
     fresh = [(0, 0), (1, 0), (0, 1)]
     tiles = stripes(cells_around(stand + fresh))
     del tiles["0,0,up"]
-    s = table(tiles, hands=["r", "r"], commons="g", tokens=dict.fromkeys(stand, seat), pile="")
-    return s
+    return table(tiles, hands=["r", "r"], commons="g", tokens=dict.fromkeys(stand, seat), pile="")
 
 
 def test_v04_the_twelfth_token_ends_the_game_at_once() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from typing import Final
 
 from librt.vecs import append, remove, vec
@@ -28,8 +27,7 @@ def lay_tile(s: ViziaState, cell: i64, colour: i64) -> None:
     narrow_edge(s, cell + 1, allowed)
     narrow_edge(s, across(cell), allowed)
     if s.options.purchase:
-        for touched in [cell, *neighbours(cell)]:
-            refresh_leaf(s, touched)
+        refresh_leaves(s, cell)
 
 
 def lift_tile(s: ViziaState, cell: i64) -> None:
@@ -40,8 +38,7 @@ def lift_tile(s: ViziaState, cell: i64) -> None:
         if s.board[beside & FOLD] == 0:
             refresh_edge(s, beside)
     refresh_edge(s, cell)
-    for touched in [cell, *neighbours(cell)]:
-        refresh_leaf(s, touched)
+    refresh_leaves(s, cell)
 
 
 def lay_all(s: ViziaState, tiles: list[tuple[int, int]]) -> None:
@@ -151,15 +148,38 @@ def refresh_edge(s: ViziaState, cell: i64) -> None:
 # ---------------------------------------------------------------------- leaves and corners
 
 
+def refresh_leaves(s: ViziaState, cell: i64) -> None:
+    """A tile came or went: the cell and its neighbours may have become leaves, or ceased to be."""
+    refresh_leaf(s, cell)
+    refresh_leaf(s, cell - 1)
+    refresh_leaf(s, cell + 1)
+    refresh_leaf(s, across(cell))
+
+
 def refresh_leaf(s: ViziaState, cell: i64) -> None:
     """V-25: a leaf is a tile with exactly one edge neighbour."""
-    at = bisect_left(s.leaves, cell)
-    listed = at < len(s.leaves) and s.leaves[at] == cell
+    leaves = s.leaves
+    count = len(leaves)
+    at: i64 = 0
+    while at < count and leaves[at] < cell:
+        at += 1
+    listed = at < count and leaves[at] == cell
     is_leaf = s.board[cell & FOLD] != 0 and degree(s, cell) == 1
     if is_leaf and not listed:
-        insort(s.leaves, cell)
+        s.leaves = leaf_inserted(append(leaves, cell), at)
     elif listed and not is_leaf:
-        del s.leaves[at]
+        s.leaves = remove(leaves, cell)
+
+
+def leaf_inserted(leaves: vec[i64], slot: i64) -> vec[i64]:
+    """The last one moved down to its slot."""
+    last = len(leaves) - 1
+    cell = leaves[last]
+    while last > slot:
+        leaves[last] = leaves[last - 1]
+        last -= 1
+    leaves[slot] = cell
+    return leaves
 
 
 def meets_corner(s: ViziaState, cell: i64) -> bool:

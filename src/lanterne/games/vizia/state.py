@@ -61,7 +61,7 @@ class ViziaState(State):
         self.edge: vec[i64] = edge  # free cells a tile could go to, ascending: cell << 6 | colours that fit
         self.edges: i64 = 0  # how many slots of `edge` count
         self.fits: i64 = 0  # a bag: how many cells of the edge take each colour
-        self.leaves: list[int] = []  # cells of tiles with one edge neighbour, ascending; kept for purchases only
+        self.leaves: vec[i64] = NO_TILES[:]  # tiles with one edge neighbour, ascending; kept for purchases only
         self.pile: i64 = FULL_BAG
         self.commons: i64 = 0
         self.hands: vec[i64] = NO_COUNTS[:]  # by seat, bags

@@ -1,0 +1,62 @@
+"""The variants of Illusion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from lanterne.core.errors import BadOptions
+from lanterne.core.options import Option, Value, read_options
+from lanterne.games.illusion.deck import DESIGNED, ENDLESS
+from lanterne.games.illusion.eyes import GRADES
+
+STANDARD: Final = "standard"
+TWELVE: Final = "twelve"
+FEWEST_SEATS: Final = 2  # IN-001
+MOST_SEATS: Final = 5
+EYES: Final = ("eyes1", "eyes2", "eyes3", "eyes4", "eyes5")
+
+OPTION_LIST: Final[tuple[Option, ...]] = (
+    Option("length", STANDARD, choices=(STANDARD, TWELVE), clause="IN-043"),
+    Option("deck", DESIGNED, choices=(DESIGNED, ENDLESS), clause="IN-003"),
+    Option("eyes1", GRADES[0], choices=GRADES, clause="N-17"),
+    Option("eyes2", GRADES[0], choices=GRADES, clause="N-17"),
+    Option("eyes3", GRADES[0], choices=GRADES, clause="N-17"),
+    Option("eyes4", GRADES[0], choices=GRADES, clause="N-17"),
+    Option("eyes5", GRADES[0], choices=GRADES, clause="N-17"),
+)
+
+
+@final
+class IllusionOptions:
+    """`eyes` holds a grade a seat: an index of `GRADES`, 0 for a person."""
+
+    def __init__(self, length: str, deck: str, eyes: list[int]) -> None:
+        self.length = length
+        self.deck = deck
+        self.eyes = eyes
+
+    def json(self) -> dict[str, object]:
+        plain: dict[str, object] = {"length": self.length, "deck": self.deck}
+        for seat, key in enumerate(EYES):
+            plain[key] = GRADES[self.eyes[seat]]
+        return plain
+
+
+def options_from(raw: Mapping[str, object], seats: int) -> IllusionOptions:
+    values, faults = read_options("illusion", OPTION_LIST, raw)
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        faults.append(f"illusion is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}")
+    eyes = [GRADES.index(_word(values, key)) for key in EYES]
+    for seat in range(max(seats, 0), MOST_SEATS):
+        if eyes[seat] > 0:
+            faults.append(f"option {EYES[seat]} is for seat {seat + 1}, there are {seats} seats")
+    if faults:
+        raise BadOptions(faults)
+    return IllusionOptions(_word(values, "length"), _word(values, "deck"), eyes)
+
+
+def _word(values: Mapping[str, Value], key: str) -> str:
+    value = values[key]
+    assert isinstance(value, str)
+    return value

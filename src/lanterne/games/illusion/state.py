@@ -1,0 +1,148 @@
+"""The whole truth of one game of Illusion.
+
+A card is an index into the deck. What viewers get to see instead is its picture: a number given to a card when it is
+first seen, so that it tells nothing about the card. The pile is the card on top, in view (N-02), and a bag: nobody ever
+looks at the order below the top. So is the pile of arrows.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from lanterne.core.game import Json, Seat, State
+from lanterne.games.illusion.colours import ARROWS_PER_COLOUR, CARDS
+from lanterne.games.illusion.deck import Deck, deck_from_json
+
+NO_CARD: Final = -1
+NO_ARROW: Final = -1
+NOBODY: Final = -1
+UNSEEN: Final = -1
+NOT_LOOKED: Final = 0
+
+
+@final
+class Check:
+    """What the last doubt brought to light; kept until the next card is placed (N-16). Never changed once made."""
+
+    def __init__(self, colour: int, pictures: list[int], shares: list[int], doubter: Seat, winner: Seat) -> None:
+        self.colour = colour
+        self.pictures = pictures
+        self.shares = shares  # four a picture
+        self.doubter = doubter
+        self.winner = winner
+
+    def json(self) -> Json:
+        return {
+            "colour": self.colour,
+            "pictures": self.pictures,
+            "shares": self.shares,
+            "doubter": self.doubter,
+            "winner": self.winner,
+        }
+
+
+def check_from_json(raw: Json) -> Check:
+    return Check(raw["colour"], list(raw["pictures"]), list(raw["shares"]), raw["doubter"], raw["winner"])
+
+
+@final
+class IllusionState(State):
+    def __init__(self, seats: int, length: str, deck: Deck, eyes: list[int]) -> None:
+        self.seats = seats
+        self.length = length
+        self.deck = deck
+        self.eyes = eyes  # a grade a seat; never changed
+        self.arrow: int = NO_ARROW
+        self.arrows_left: list[int] = [ARROWS_PER_COLOUR] * 4
+        self.won: list[int] = [0] * (4 * seats)  # arrow cards by seat and colour
+        self.bag: list[int] = ALL_CARDS[:]
+        self.next: int = NO_CARD
+        self.row: list[int] = []
+        self.removed: list[int] = []
+        self.picture: list[int] = NO_PICTURES[:]  # by card
+        self.pictures: int = 0  # given so far
+        self.turn: Seat = 0
+        self.last_placer: Seat = NOBODY
+        self.rounds: int = 0  # begun so far
+        self.over = False
+        self.check: Check | None = None
+        # Glances by seat, card and colour; no list at all where everybody looks with eyes of their own.
+        self.glances: list[int] = [NOT_LOOKED] * (4 * CARDS * seats) if max(eyes) > 0 else []
+
+    def arrows_of(self, seat: i64) -> i64:
+        won = self.won
+        return won[4 * seat] + won[4 * seat + 1] + won[4 * seat + 2] + won[4 * seat + 3]
+
+    def glance_at(self, seat: int, card: int) -> int:
+        """Where the glance of a seat at a card in the colour of the round is kept."""
+        return 4 * (CARDS * seat + card) + self.arrow
+
+    def copy(self) -> IllusionState:
+        twin = IllusionState(0, self.length, self.deck, self.eyes)
+        twin.seats = self.seats
+        twin.arrow = self.arrow
+        twin.arrows_left = self.arrows_left[:]
+        twin.won = self.won[:]
+        twin.bag = self.bag[:]
+        twin.next = self.next
+        twin.row = self.row[:]
+        twin.removed = self.removed[:]
+        twin.picture = self.picture[:]
+        twin.pictures = self.pictures
+        twin.turn = self.turn
+        twin.last_placer = self.last_placer
+        twin.rounds = self.rounds
+        twin.over = self.over
+        twin.check = self.check
+        twin.glances = self.glances[:]
+        return twin
+
+    def json(self) -> Json:
+        return {
+            "seats": self.seats,
+            "length": self.length,
+            "deck": self.deck.json(),
+            "eyes": self.eyes,
+            "arrow": self.arrow,
+            "arrows_left": self.arrows_left[:],
+            "won": self.won[:],
+            "bag": self.bag[:],
+            "next": self.next,
+            "row": self.row[:],
+            "removed": self.removed[:],
+            "picture": self.picture[:],
+            "pictures": self.pictures,
+            "turn": self.turn,
+            "last_placer": self.last_placer,
+            "rounds": self.rounds,
+            "over": self.over,
+            "check": None if self.check is None else self.check.json(),
+            "glances": [[at, seen] for at, seen in enumerate(self.glances) if seen != NOT_LOOKED],
+        }
+
+
+ALL_CARDS: Final[list[int]] = list(range(CARDS))
+NO_PICTURES: Final[list[int]] = [UNSEEN] * CARDS
+
+
+def state_from_json(raw: dict[str, Any]) -> IllusionState:
+    s = IllusionState(raw["seats"], raw["length"], deck_from_json(raw["deck"]), list(raw["eyes"]))
+    s.arrow = raw["arrow"]
+    s.arrows_left = list(raw["arrows_left"])
+    s.won = list(raw["won"])
+    s.bag = list(raw["bag"])
+    s.next = raw["next"]
+    s.row = list(raw["row"])
+    s.removed = list(raw["removed"])
+    s.picture = list(raw["picture"])
+    s.pictures = raw["pictures"]
+    s.turn = raw["turn"]
+    s.last_placer = raw["last_placer"]
+    s.rounds = raw["rounds"]
+    s.over = raw["over"]
+    s.check = None if raw["check"] is None else check_from_json(raw["check"])
+    for at, seen in raw["glances"]:
+        s.glances[at] = seen
+    return s

@@ -1,0 +1,76 @@
+"""Variants: declared once, read from forms and command lines, all faults at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from lanterne.core.options import Option, option_from_text, read_options
+
+SWITCH = Option("fog", False, clause="X-1")
+NUMBER = Option("rounds", 3, least=1, most=9)
+CHOICE = Option("board", "small", choices=("small", "large"))
+ALL = (SWITCH, NUMBER, CHOICE)
+
+
+def test_an_option_tells_what_it_is() -> None:
+    assert SWITCH.json() == {"key": "fog", "kind": "switch", "default": False, "clause": "X-1"}
+    assert NUMBER.json() == {"key": "rounds", "kind": "number", "default": 3, "least": 1, "most": 9}
+    assert CHOICE.json() == {"key": "board", "kind": "choice", "default": "small", "choices": ["small", "large"]}
+
+
+def test_defaults_fill_in() -> None:
+    assert read_options("x", ALL, {}) == ({"fog": False, "rounds": 3, "board": "small"}, [])
+    values, faults = read_options("x", ALL, {"fog": True, "rounds": 9, "board": "large"})
+    assert values == {"fog": True, "rounds": 9, "board": "large"}
+    assert not faults
+
+
+def test_all_faults_come_at_once() -> None:
+    values, faults = read_options("x", ALL, {"fog": 1, "rounds": 10, "board": "huge", "size": 2})
+    assert faults == [
+        "option fog is on or off, not 1",
+        "option rounds goes from 1 to 9, not 10",
+        "option board is one of small, large, not 'huge'",
+        "x has no option 'size' (it has: fog, rounds, board)",
+    ]
+    assert values == {"fog": False, "rounds": 3, "board": "small"}
+    assert read_options("x", (), {"size": 2})[1] == ["x has no option 'size' (it has: none)"]
+
+
+@pytest.mark.parametrize("value", [True, "3", 3.0, None, [3]])
+def test_a_number_is_a_number(value: object) -> None:
+    assert NUMBER.fault(value) == f"option rounds is a number, not {value!r}"
+    assert NUMBER.fault(0).startswith("option rounds goes from 1")
+
+
+@pytest.mark.parametrize("value", [0, "on", None, []])
+def test_a_switch_is_a_switch(value: object) -> None:
+    assert SWITCH.fault(value) == f"option fog is on or off, not {value!r}"
+
+
+@pytest.mark.parametrize("value", [0, True, None, [], {}, "Small"])
+def test_a_choice_is_one_of_the_words(value: object) -> None:
+    assert CHOICE.fault(value).startswith("option board is one of small, large")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("fog", ("fog", True)),
+        ("fog=on", ("fog", True)),
+        ("fog = YES", ("fog", True)),
+        ("fog=1", ("fog", True)),
+        ("fog=off", ("fog", False)),
+        ("fog=False", ("fog", False)),
+        ("fog=maybe", ("fog", "maybe")),
+        ("rounds=4", ("rounds", 4)),
+        ("rounds = -4", ("rounds", -4)),
+        ("rounds=four", ("rounds", "four")),
+        ("rounds", ("rounds", "")),
+        ("board=large", ("board", "large")),
+        ("size=2", ("size", "2")),
+        ("board=a=b", ("board", "a=b")),
+    ],
+)
+def test_options_as_typed(text: str, found: tuple[str, object]) -> None:
+    assert option_from_text(ALL, text) == found

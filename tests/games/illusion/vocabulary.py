@@ -1,0 +1,10 @@
+"""Codes of Illusion, legal or not, for the law that nothing outside `legal` is accepted."""
+
+from __future__ import annotations
+
+from lanterne.games.illusion.actions import BY_CODE
+from lanterne.games.illusion.state import IllusionState
+
+
+def vocabulary(s: IllusionState) -> list[str]:
+    return list(BY_CODE)

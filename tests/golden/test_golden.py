@@ -1,0 +1,71 @@
+"""Every variant at every seat count has its golden playthrough, and playing it again tells the same."""
+
+from __future__ import annotations
+
+import pytest
+from tests.contract.support import GAMES
+from tests.golden import playthrough, records
+
+from lanterne.core.errors import BadRecord
+from lanterne.core.game import AnyGame
+from lanterne.core.record import record_from_line
+from lanterne.match.match import replay
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+CASES = [
+    pytest.param(
+        game,
+        variant,
+        seats,
+        id=f"{game.name}-{variant}-{seats}",
+        marks=[] if game.name == "toy" or variant in ("default", "together") else [pytest.mark.slow],
+    )
+    for game in GAMES
+    for variant, seats in playthrough.names(game)
+]
+
+
+@every_game
+def test_every_variant_has_its_playthrough(game: AnyGame) -> None:
+    wanted = {playthrough.path_of(game, variant, seats).name for variant, seats in playthrough.names(game)}
+    found = {path.name for path in (playthrough.FOLDER / game.name).glob("*.txt")}
+    assert found == wanted, "run scripts/golden.py"
+
+
+@pytest.mark.parametrize(("game", "variant", "seats"), CASES)
+def test_playthrough(game: AnyGame, variant: str, seats: int) -> None:
+    kept = playthrough.path_of(game, variant, seats).read_text(encoding="utf8").splitlines()
+    found = playthrough.playthrough(game, variant, seats).splitlines()
+    for number, (old, new) in enumerate(zip(kept, found, strict=False), 1):
+        assert new == old, f"line {number}"
+    assert len(found) == len(kept)
+
+
+@every_game
+def test_records_replay_for_ever(game: AnyGame) -> None:
+    """Those of earlier rules are refused by name; they are never replayed as something else."""
+    paths = sorted((records.FOLDER / game.name).glob("*.jsonl"))
+    assert set(records.wanted(game)) <= set(paths), "run scripts/golden.py --records"
+    for path in paths:
+        for line in path.read_text(encoding="utf8").splitlines():
+            record = record_from_line(line)
+            if record.rules == game.rules:
+                assert replay(game, record).record().line() == line, path.name
+            else:
+                assert record.rules < game.rules
+                with pytest.raises(BadRecord, match=f"rules version {record.rules}"):
+                    replay(game, record)
+
+
+def test_long_games_are_thinned() -> None:
+    blocks = [[f"ply {k}", "  " + "x" * 80] for k in range(100)]
+    assert playthrough.thinned(blocks, 10**6) == [line for block in blocks for line in block]
+    lines = playthrough.thinned(blocks, 5000)
+    assert sum(len(line) + 1 for line in lines) <= 5000
+    assert lines[:2] == blocks[0]
+    assert lines[-2:] == blocks[-1]
+    short = playthrough.thinned(blocks, 1000)
+    assert sum(len(line) + 1 for line in short) <= 1000
+    changed = [*blocks[:50], ["ply 50", "  y"], *blocks[51:]]
+    assert playthrough.thinned(changed, 5000) != lines
+    assert playthrough.thinned(changed, 1000) != short

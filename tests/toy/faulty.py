@@ -1,0 +1,199 @@
+"""Toy games with one fault each, for the proof that the laws notice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanterne.core.game import Event, Seat
+from lanterne.core.rng import Rng
+from tests.toy.actions import ToyAction
+from tests.toy.game import ToyGame
+from tests.toy.legal import legal
+from tests.toy.score import outcome
+from tests.toy.state import CARDS, ToyState
+from tests.toy.view import ToyDealer
+
+
+class Twice(ToyGame):
+    def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
+        return legal(s, seat) * 2
+
+
+class Unparsed(ToyGame):
+    def parse(self, code: str) -> ToyAction:
+        return super().parse("rest")
+
+
+class NeverSilent(ToyGame):
+    def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
+        return legal(s, seat) if s.top.kind != "window" else []
+
+
+class Stingy(ToyGame):
+    """Forgets to list resting, which it accepts."""
+
+    def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
+        return [a for a in legal(s, seat) if a.verb != "rest" or len(legal(s, seat)) == 1]
+
+
+class Liar(ToyGame):
+    """Lists what it refuses."""
+
+    def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
+        return [*legal(s, seat), ToyAction("bid", amount=9)]
+
+
+class FirstPick(ToyGame):
+    def pick(self, s: ToyState, seat: Seat, rng: Rng) -> ToyAction:
+        return legal(s, seat)[0]
+
+
+class ForgetfulLoad(ToyGame):
+    def load(self, raw: dict[str, Any]) -> ToyState:
+        s = super().load(raw)
+        s.offers_made = [0] * s.seats
+        return s
+
+
+class TupleView(ToyGame):
+    def view(self, s: ToyState, seat: Seat | None) -> Any:
+        return {**super().view(s, seat), "coins": tuple(s.coins)}
+
+
+class PeekingView(ToyGame):
+    """Shows everybody how many mirrors the first seat holds."""
+
+    def view(self, s: ToyState, seat: Seat | None) -> Any:
+        return {**super().view(s, seat), "peek": s.hands[0][CARDS.index("mirror")]}
+
+
+class TellingList(ToyGame):
+    """Offers an attack only on seats without shields."""
+
+    def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
+        shield = CARDS.index("shield")
+        return [a for a in legal(s, seat) if a.verb != "attack" or s.hands[a.seat][shield] == 0]
+
+
+class TellingWindow(ToyGame):
+    """Asks only seats that hold an answer."""
+
+    def to_act(self, s: ToyState) -> list[Seat]:
+        found = super().to_act(s)
+        if s.frames and s.top.kind == "window":
+            return [seat for seat in s.top.asked if sum(s.hands[seat][1:])] or found
+        return found
+
+
+class CoinSharingDealer(ToyDealer):
+    def deal(self, rng: Rng) -> ToyState:
+        s = super().deal(rng)
+        s.coins = self.v["coins"]
+        s.bids = self.v["bids"] or s.bids
+        return s
+
+
+class SharingDealer(ToyGame):
+    """Deals worlds that share the coins of the view."""
+
+    def dealer(self, v: Any) -> ToyDealer:
+        return CoinSharingDealer(v)
+
+
+class Overcounting(ToyGame):
+    def terms(self, v: Any, topic: str) -> Any:
+        return [*super().terms(v, topic), *super().terms(v, topic)[:1]]
+
+
+class Listening(ToyGame):
+    """Draws from chance only where somebody listens."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        if out is not None:
+            rng.die()
+
+
+class Untaught(ToyGame):
+    """Resting shows the first lot's number, and no event says that somebody learned it."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        if a.verb in ("offer", "decline", "withdraw") and seat not in s.lots[0].known_to:
+            s.lots[0].known_to = sorted([*s.lots[0].known_to, seat])
+
+
+class LoudDraw(ToyGame):
+    """Tells everybody which card was drawn."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        for event in out or []:
+            if event.name == "drew-card":
+                event.audience = None
+
+
+class LoudBid(ToyGame):
+    """Tells everybody how high a sealed bid is."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        if a.verb == "bid" and out is not None:
+            out.append(Event("whispered", {"total": sum(max(0, bid) for bid in s.bids)}))
+        super().apply(s, seat, a, rng, out)
+
+
+class ListingOffers(ToyGame):
+    """Tells everybody how many offers stand whenever somebody declines."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        if a.verb == "decline" and out is not None:
+            out.append(Event("counted", {"offers": len(s.offers)}))
+
+
+class ShallowState(ToyState):
+    def copy(self) -> ToyState:
+        twin = super().copy()
+        twin.coins = self.coins
+        twin.bids = self.bids
+        twin.__class__ = ShallowState
+        return twin
+
+
+class Shallow(ToyGame):
+    def start(self, options: Any, seats: int, rng: Rng, out: Any = None) -> ToyState:
+        s = super().start(options, seats, rng, out)
+        s.__class__ = ShallowState
+        return s
+
+
+class SharingView(ToyGame):
+    def view(self, s: ToyState, seat: Seat | None) -> Any:
+        return {**super().view(s, seat), "bids": s.bids}
+
+
+class Stranger(ToyGame):
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        if out is not None:
+            out.append(Event("noticed", {}, audience=(7,)))
+
+
+class Unranked(ToyGame):
+    def outcome(self, s: ToyState) -> Any:
+        found = outcome(s)
+        if found is not None:
+            found.places = [2] * s.seats
+        return found
+
+
+class Endless(ToyGame):
+    def to_act(self, s: ToyState) -> list[Seat]:
+        return super().to_act(s) or [0]
+
+
+class Idle(ToyGame):
+    """Nothing ever happens."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        return

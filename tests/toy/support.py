@@ -1,0 +1,11 @@
+"""What the laws need to know of the toy game."""
+
+from __future__ import annotations
+
+from tests.toy.view import ToyView
+
+MOST_PLIES = 200
+
+
+def shown(v: ToyView, topic: str) -> int | None:
+    return v["need"] if topic == "need" else v["scores"][int(topic.removeprefix("score "))]
