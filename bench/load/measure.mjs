@@ -1,0 +1,47 @@
+// Latencies and rates, the same for both servers.
+export class Meter {
+  constructor() {
+    this.latencies = [];
+    this.bytes = [];
+    this.moves = 0;
+  }
+
+  moved(ms) {
+    this.latencies.push(ms);
+    this.moves += 1;
+  }
+
+  summary(seconds) {
+    const sorted = [...this.latencies].sort((one, other) => one - other);
+    const at = (share) => (sorted.length ? sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] : null);
+    const bytes = [...this.bytes].sort((one, other) => one - other);
+    return {
+      moves: this.moves,
+      moves_per_s: this.moves / seconds,
+      p50_ms: at(0.5),
+      p99_ms: at(0.99),
+      median_bytes: bytes.length ? bytes[Math.floor(bytes.length / 2)] : null,
+    };
+  }
+}
+
+export const now = () => performance.now();
+export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Lets every table play: `steady` at a fixed pace, else as fast as answers come. A table gives `move()`: a promise of the latency. */
+export async function play(tables, seconds, everyMs) {
+  const meter = new Meter();
+  const end = now() + seconds * 1000;
+  for (const table of tables) table.meter = meter;
+  await Promise.all(
+    tables.map(async (table, index) => {
+      if (everyMs) await sleep((index / tables.length) * everyMs);
+      while (now() < end) {
+        const began = now();
+        meter.moved(await table.move());
+        if (everyMs) await sleep(Math.max(0, everyMs - (now() - began)));
+      }
+    }),
+  );
+  return meter.summary(seconds);
+}
