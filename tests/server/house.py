@@ -20,7 +20,7 @@ from lanterne.server.settings import Settings
 from lanterne.server.tables.hall import Hall
 
 HEADER = {"X-Lanterne": "1"}
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 
 
 def free_port() -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, event, func, insert, or_, select, update
+from sqlalchemy import Row, bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -18,6 +18,14 @@ from lanterne.server.store.writer import Writer
 from lanterne.server.timepiece import now_ms
 
 Json = msgspec.json
+
+
+# The statements of every move are made once: making them costs more than running them.
+_ROW = update(t.matches).where(t.matches.c.id == bindparam("row"))
+TOUCH = _ROW.values(updated_ms=bindparam("now"))
+END = _ROW.values(updated_ms=bindparam("now"), status="over", outcome=bindparam("ending"))
+ADD_MOVE = insert(t.moves)
+NOTIFY = select(func.pg_notify(CHANNEL, bindparam("words")))
 
 
 class Clash(Exception):
@@ -56,10 +64,11 @@ class Store:
 
     async def _write(self, *statements: Any, about: str = "") -> None:
         """On disk when this returns. `about` a table: other workers hear that it changed."""
+        rows = [each if isinstance(each, tuple) else (each, None) for each in statements]
         if about and self.notices.url:
-            statements = (*statements, select(func.pg_notify(CHANNEL, self.notices.text(about))))
+            rows.append((NOTIFY, {"words": self.notices.text(about)}))
         try:
-            await self.writer.write(*statements)
+            await self.writer.write(*rows)
         except IntegrityError as error:
             raise Clash(str(error.orig)) from None
 
@@ -181,15 +190,13 @@ class Store:
             "at_ms": move.at_ms,
             "clocks": _text(move.clocks),
         }
-        touched: dict[str, Any] = {"updated_ms": move.at_ms}
-        if outcome is not None:
-            touched |= {"status": "over", "outcome": _text(outcome)}
         # The match's row first: its lock puts moves and take-backs of several workers in one order.
-        await self._write(
-            update(t.matches).where(t.matches.c.id == match).values(**touched),
-            insert(t.moves).values(**values),
-            about=match,
-        )
+        touched: dict[str, Any] = {"row": match, "now": move.at_ms}
+        if outcome is None:
+            await self._write((TOUCH, touched), (ADD_MOVE, values), about=match)
+        else:
+            touched["ending"] = _text(outcome)
+            await self._write((END, touched), (ADD_MOVE, values), about=match)
 
     async def moves(self, match: str, since: int = 0) -> list[MoveRow]:
         rows = await self._rows(
