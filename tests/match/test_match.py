@@ -195,3 +195,17 @@ def test_the_record_keeps_every_option() -> None:
     assert (record.game, record.rules, record.seats, record.seed) == ("toy", 1, 2, SEED)
     assert list(record.options) == ["rounds", "hand", "mirrors", "open_offers", "goals"]
     assert record.outcome is None
+
+
+def test_a_state_that_was_given_up_is_played_again() -> None:
+    kept = finished()
+    lean = Match(TOY, PLAIN, 2, SEED, kept_states=1)
+    for step in kept.steps:
+        lean.play(step.ply, step.seat, step.a.code())
+    assert lean.steps[0].after is None
+    assert lean.state_after(0).json() == kept.state_after(0).json()
+    lean.undo()
+    lean.undo()
+    kept.undo()
+    kept.undo()
+    assert lean.state.json() == kept.state.json()

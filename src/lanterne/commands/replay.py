@@ -11,7 +11,7 @@ from lanterne.core.game import Event, Json, Seat, State
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.record import Record, record_from_line
 from lanterne.games.catalogue import game_named
-from lanterne.match.match import Match, replay
+from lanterne.match.match import ALL_STATES, Match, replay
 from lanterne.text import Words
 
 ALL = "all"  # who sees everything
@@ -80,7 +80,7 @@ def record_at(path: Path, index: int) -> Record:
 def checked(record: Record) -> Match:
     """The match, every move and the outcome checked, whatever part of it is asked for."""
     try:
-        return replay(game_named(record.game), record)
+        return replay(game_named(record.game), record, kept_states=ALL_STATES)
     except OverflowError:
         raise BadRecord("the record holds a number beyond all measure") from None
 
@@ -99,7 +99,7 @@ def document(record: Record, index: int, told: Told, plies: int) -> Json:
                 "seat": step.seat,
                 "code": step.a.code(),
                 "events": [event.json() for event in told.events(step.events)],
-                **told.position(step.after),
+                **told.position(match.state_after(step.ply)),
             }
             for step in steps
         ],
@@ -120,7 +120,7 @@ def print_story(record: Record, index: int, told: Told, plies: int, words: Words
         console.print(words.text("replay-ply", ply=step.ply, who=who, code=step.a.code()), style="cyan")
         for event in told.events(step.events):
             console.print("  " + words.event(name, event))
-    state = match.steps[plies - 1].after if plies else match.first
+    state = match.state_after(plies - 1) if plies else match.first
     for viewer in told.viewers():
         eyes = words.text("spectator") if viewer is None else words.say(seat_phrase(viewer))
         console.print(words.text("replay-position", ply=plies, who=eyes), style="bold")

@@ -11,6 +11,8 @@ from lanterne.core.record import Record
 from lanterne.core.rng import Chance
 
 SET_UP = -1  # the ply of the set-up's own stream
+KEPT_STATES = 6  # a state may be large, and all but the newest can be had from the record again
+ALL_STATES = 1_000_000
 
 
 @final
@@ -21,7 +23,7 @@ class Step:
         self.ply = ply
         self.seat = seat
         self.a = a
-        self.after = after
+        self.after: State | None = after  # given up when the match has moved on
         self.events = events
         self.free = free  # may be taken back by its seat alone
 
@@ -30,8 +32,11 @@ class Step:
 class Match:
     """The truth is the record; `state` and `steps` derive from it."""
 
-    def __init__(self, game: AnyGame, options: Mapping[str, object], seats: int, seed: str) -> None:
+    def __init__(
+        self, game: AnyGame, options: Mapping[str, object], seats: int, seed: str, kept_states: int = KEPT_STATES
+    ) -> None:
         check_seats(game, seats)
+        self.kept_states = kept_states
         self.game = game
         self.options: Any = game.options(options, seats)
         self.seats = seats
@@ -66,8 +71,11 @@ class Match:
 
     def commit(self, step: Step) -> None:
         assert step.ply == self.ply
+        assert step.after is not None
         self.steps.append(step)
         self.state = step.after
+        if len(self.steps) > self.kept_states:
+            self.steps[-self.kept_states - 1].after = None
 
     def play(self, ply: int, seat: Seat, code: str) -> Step:
         """`propose` and `commit` at once, for those who need not store in between."""
@@ -93,8 +101,21 @@ class Match:
     def undo(self) -> Step:
         """Takes the last move back; who had to agree is the caller's business."""
         step = self.steps.pop()
-        self.state = self.steps[-1].after if self.steps else self.first.copy()
+        self.state = self._state_now()
         return step
+
+    def _state_now(self) -> State:
+        return self.state_after(self.ply - 1) if self.steps else self.first.copy()
+
+    def state_after(self, ply: int) -> State:
+        """The state after the step of that ply, played again from the record where it was given up. Read only."""
+        kept = self.steps[ply].after
+        if kept is not None:
+            return kept
+        s = self.first.copy()
+        for step in self.steps[: ply + 1]:
+            self.game.apply(s, step.seat, step.a, self.chance.at(step.ply, step.a.code()))
+        return s
 
     # ------------------------------------------------------------------ records
 
@@ -112,14 +133,14 @@ class Match:
         )
 
 
-def replay(game: AnyGame, record: Record, plies: int | None = None) -> Match:
+def replay(game: AnyGame, record: Record, plies: int | None = None, kept_states: int = KEPT_STATES) -> Match:
     """The match a record tells of, up to a ply. Raises `BadRecord` when the record cannot have happened."""
     if record.game != game.name:
         raise BadRecord(f"the record is of {record.game}, not of {game.name}")
     if record.rules != game.rules:
         raise BadRecord(f"the record follows rules version {record.rules} of {game.name}, this is version {game.rules}")
     try:
-        match = Match(game, record.options, record.seats, record.seed)
+        match = Match(game, record.options, record.seats, record.seed, kept_states)
     except BadInput as error:
         raise BadRecord(f"the record cannot be set up: {error}") from None
     wanted = len(record.moves) if plies is None else plies

@@ -23,6 +23,7 @@ async def store_step(table: LiveTable, step: Step, message: str) -> None:
     now = now_ms()
     clock = table.clock
     clock.moved(step.seat, now)
+    assert step.after is not None
     outcome = table.game.outcome(step.after)
     plain = None if outcome is None else outcome.json()
     row = MoveRow(
