@@ -23,12 +23,15 @@ from lanterne.games.illusio.pieces import Trick
 from lanterne.games.illusio.scoring import printed_value, talent_bonus
 from lanterne.games.illusio.state import State
 from lanterne.games.illusio.stored import count_up
+from lanterne.games.illusio.talents import Reshape
 from lanterne.games.illusio.view import View
 
 ACTION: Final = 0.8  # points that an action is worth
 MISSING: Final = 2.2  # actions that a component costs which is neither in hand nor in the backstage
 SPARE: Final = 2.0  # the same with a Transform card in hand
 LUCK: Final = 0.3  # how often such a component will be exact
+PENDING: Final = 0.3  # actions that a use of the own talent seems to cost before it is made
+LATER: Final = 0.8  # the same when it has to wait for the next round
 DOUBT: Final = 0.86  # what such a component leaves of the promise
 IN_CONTEST: Final = 0.92  # others may take it first
 SECOND: Final = 0.35  # the next best objective of the Contest, and all later plans
@@ -111,9 +114,19 @@ def plan_worth(s: State, seat: i64, trick: Trick, stock: Stock, owned: bool) -> 
             continue
         if is_typed(kind):
             exact += 1.0
+    talent = talent_of(s.magicians[seat])
+    reshapes = isinstance(talent, Reshape)
     for kind in substitutes:
-        if take_kin(back, kind):
+        if reshapes and isinstance(talent, Reshape) and take_reshaped(talent, back, kind):
+            reshapes = False  # once a round
+            actions += (1.0 if owned else 0.0) + (LATER if s.talent_used[seat] else PENDING)
+            exact += 1.0 if is_typed(kind) else 0.0
+        elif take_kin(back, kind):
             actions += 1.0 if owned else 0.0
+        elif reshapes and isinstance(talent, Reshape) and take_reshaped(talent, hand, kind):
+            reshapes = False
+            actions += (2.0 if owned else 1.0) + (LATER if s.talent_used[seat] else PENDING)
+            exact += 1.0 if is_typed(kind) else 0.0
         elif take_kin(hand, kind):
             actions += 1.0
         elif hand[TRANSFORM] > 0 and not s.options.memory:
@@ -156,6 +169,17 @@ def slots_left(trick: Trick) -> list[int]:
                 left.remove(slot)
                 break
     return left
+
+
+def take_reshaped(talent: Reshape, counts: list[int], kind: int) -> bool:
+    """Uses up a component that the talent can turn into the kind asked for, if there is one."""
+    if not (talent.results >> kind) & 1:
+        return False
+    for other in range(COMPONENTS):
+        if counts[other] > 0 and (talent.targets >> other) & 1:
+            counts[other] -= 1
+            return True
+    return False
 
 
 def take_kin(counts: list[int], kind: int) -> bool:
