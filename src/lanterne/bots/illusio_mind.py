@@ -23,15 +23,12 @@ from lanterne.games.illusio.pieces import Trick
 from lanterne.games.illusio.scoring import printed_value, talent_bonus
 from lanterne.games.illusio.state import State
 from lanterne.games.illusio.stored import count_up
-from lanterne.games.illusio.talents import Reshape
 from lanterne.games.illusio.view import View
 
 ACTION: Final = 0.8  # points that an action is worth
 MISSING: Final = 2.2  # actions that a component costs which is neither in hand nor in the backstage
 SPARE: Final = 2.0  # the same with a Transform card in hand
 LUCK: Final = 0.3  # how often such a component will be exact
-PENDING: Final = 0.3  # actions that a use of the own talent seems to cost before it is made
-LATER: Final = 0.8  # the same when it has to wait for the next round
 DOUBT: Final = 0.86  # what such a component leaves of the promise
 IN_CONTEST: Final = 0.92  # others may take it first
 SECOND: Final = 0.35  # the next best objective of the Contest, and all later plans
@@ -92,54 +89,54 @@ def promise(s: State, seat: i64, stock: Stock) -> float:
 
 def plan_worth(s: State, seat: i64, trick: Trick, stock: Stock, owned: bool) -> float:
     """Points that the trick will pay, less the actions it still takes."""
-    hand = stock.hand[:]
-    back = stock.back[:]
-    open_slots = slots_left(trick)
-    exact = float(len(trick.placed))
+    plan = Plan(stock, owned)
     for item in trick.placed:
-        if not (objective(trick.objective).exact >> kind_of(item)) & 1:
-            exact -= 1.0
-    actions = 0.0 if owned else 1.0
-    doubt = 1.0
-    substitutes: list[int] = []
-    for kind in open_slots:
-        if back[kind] > 0:
-            back[kind] -= 1
-            actions += 1.0 if owned else 0.0
-        elif hand[kind] > 0:
-            hand[kind] -= 1
-            actions += 1.0
-        else:
-            substitutes.append(kind)
-            continue
-        if is_typed(kind):
-            exact += 1.0
-    talent = talent_of(s.magicians[seat])
-    reshapes = isinstance(talent, Reshape)
-    for kind in substitutes:
-        if reshapes and isinstance(talent, Reshape) and take_reshaped(talent, back, kind):
-            reshapes = False  # once a round
-            actions += (1.0 if owned else 0.0) + (LATER if s.talent_used[seat] else PENDING)
-            exact += 1.0 if is_typed(kind) else 0.0
-        elif take_kin(back, kind):
-            actions += 1.0 if owned else 0.0
-        elif reshapes and isinstance(talent, Reshape) and take_reshaped(talent, hand, kind):
-            reshapes = False
-            actions += (2.0 if owned else 1.0) + (LATER if s.talent_used[seat] else PENDING)
-            exact += 1.0 if is_typed(kind) else 0.0
-        elif take_kin(hand, kind):
-            actions += 1.0
-        elif hand[TRANSFORM] > 0 and not s.options.memory:
-            hand[TRANSFORM] -= 1
-            actions += SPARE
-            exact += 1.0 if is_typed(kind) else 0.0
-            doubt *= 0.95
-        else:
-            actions += MISSING
-            exact += LUCK if is_typed(kind) else 0.0
-            doubt *= DOUBT
-    worth = (base_worth(s, seat, trick) + exact) * doubt - ACTION * actions
+        plan.exact += 1.0 if (objective(trick.objective).exact >> kind_of(item)) & 1 else 0.0
+    inexact = [kind for kind in slots_left(trick) if not plan.use_exact(kind)]
+    for kind in inexact:
+        plan.use_other(kind, not s.options.memory)
+    worth = (base_worth(s, seat, trick) + plan.exact) * plan.hope - ACTION * plan.actions
     return worth if worth > 0.0 else 0.0
+
+
+@final
+class Plan:
+    """How one trick would be finished: exact components first, then others of the family, then what is yet to come."""
+
+    def __init__(self, stock: Stock, owned: bool) -> None:
+        self.hand = stock.hand[:]
+        self.back = stock.back[:]
+        self.from_back = 1.0 if owned else 0.0  # an objective is taken together with what lies backstage
+        self.actions = 0.0 if owned else 1.0
+        self.exact = 0.0
+        self.hope = 1.0
+
+    def use_exact(self, kind: int) -> bool:
+        if self.back[kind] > 0:
+            self.back[kind] -= 1
+            self.actions += self.from_back
+        elif self.hand[kind] > 0:
+            self.hand[kind] -= 1
+            self.actions += 1.0
+        else:
+            return False
+        self.exact += 1.0 if is_typed(kind) else 0.0
+        return True
+
+    def use_other(self, kind: int, transforms: bool) -> None:
+        if take_kin(self.back, kind):
+            self.actions += self.from_back
+        elif take_kin(self.hand, kind):
+            self.actions += 1.0
+        elif transforms and self.hand[TRANSFORM] > 0:
+            self.hand[TRANSFORM] -= 1
+            self.actions += SPARE
+            self.exact += 1.0 if is_typed(kind) else 0.0
+            self.hope *= 0.95
+        else:
+            self.actions += MISSING
+            self.exact += LUCK if is_typed(kind) else 0.0
+            self.hope *= DOUBT
 
 
 def base_worth(s: State, seat: i64, trick: Trick) -> float:
@@ -169,17 +166,6 @@ def slots_left(trick: Trick) -> list[int]:
                 left.remove(slot)
                 break
     return left
-
-
-def take_reshaped(talent: Reshape, counts: list[int], kind: int) -> bool:
-    """Uses up a component that the talent can turn into the kind asked for, if there is one."""
-    if not (talent.results >> kind) & 1:
-        return False
-    for other in range(COMPONENTS):
-        if counts[other] > 0 and (talent.targets >> other) & 1:
-            counts[other] -= 1
-            return True
-    return False
 
 
 def take_kin(counts: list[int], kind: int) -> bool:
