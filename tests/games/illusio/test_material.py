@@ -115,8 +115,8 @@ def test_options_json_reads_back() -> None:
 @pytest.mark.parametrize(
     "code",
     ["", "end now", "prepare", "prepare grand", "take X9z", "talent 7 rope", "play take 6", "play grand", "move rope",
-     "place ?rope", "place rope~rope", "place ?rope+99#1", "keep", "add rope to C3a now", "talent  rope", "play rope C3a",
-     "place rope~rabbit+0", "place ?rope#1=grand", "END"],
+     "place ?rope", "place rope~rope", "place ?rope+99#1", "keep", "add rope to C3a now", "talent  rope",
+     "play rope C3a",      "place rope~rabbit+0", "place ?rope#1=grand", "END"],
 )  # fmt: skip
 def test_unreadable_codes(code: str) -> None:
     with pytest.raises(BadInput):

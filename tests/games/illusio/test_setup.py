@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from lanterne.core.game import Event
@@ -55,7 +57,7 @@ def test_il_029_play_goes_clockwise() -> None:
         if not seen or seen[-1] != seat:
             seen.append(seat)
         GAME.apply(s, seat, GAME.legal(s, seat)[-1], rng)
-    assert all((a + 1) % 4 == b for a, b in zip(seen, seen[1:], strict=False))
+    assert all((a + 1) % 4 == b for a, b in pairwise(seen))
 
 
 def index_of(name: str) -> int:

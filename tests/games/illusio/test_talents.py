@@ -175,7 +175,7 @@ def test_ombreval_keeps_one_of_two() -> None:
     t.rng = ScriptedRng([0, 80, 0, 0, 0])
     out = t.play("talent")
     assert [event.audience for event in out if event.name == "saw-card"] == [(1,), (1,)]
-    assert t.codes() == ["keep rope", "keep grand"]
+    assert t.codes() == ["keep rope", "keep dejavu"]
     assert t.refused("keep tiger") == "IL-050"
     t.play(t.codes()[1])
     assert t.s.hand_sizes[1] == 5

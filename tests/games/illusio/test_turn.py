@@ -13,7 +13,7 @@ SIX = ["rope", "rope", "rope", "rope", "scarf", "scarf"]
 
 @pytest.mark.parametrize(("held", "after"), [(0, 5), (1, 5), (2, 5), (3, 5), (4, 5), (5, 6), (7, 8), (8, 9)])
 def test_point_3_il_031_il_032_a_31_the_draw(held: int, after: int) -> None:
-    cards = (SIX + ["scarf", "scarf"])[:held]
+    cards = [*SIX, "scarf", "scarf"][:held]
     t = Table(hands={0: ["dove"], 1: cards})
     t.play("end")
     assert t.s.turn == 1

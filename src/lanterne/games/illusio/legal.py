@@ -214,9 +214,33 @@ def list_changed_placing(s: State, frame: Frame, mask: i64, found: list[Move]) -
             continue
         last = item
         if badge_of(item):
-            list_claims(item, mask, PLACE, found, NO_OBJECTIVE, NO_SEAT)
+            list_claims(item, claimable(s, frame, mask), PLACE, found, NO_OBJECTIVE, NO_SEAT)
         elif (mask >> kind_of(item)) & 1:
             found.append(of_item(PLACE, item))
+
+
+def claimable(s: State, frame: Frame, mask: i64) -> i64:
+    """The kinds that a component with a badge may be stated to be, half of the objective staying within reach.
+
+    A claim takes a slot that a plain component may need; without badges any choice can be carried on.
+    """
+    free = free_after(frame)
+    units = s.units[frame.seat]
+    badges: i64 = -1  # the one that is stated
+    for item in s.changed[frame.seat]:
+        if badge_of(item) and item not in frame.chosen:
+            badges += 1
+    for item in frame.chosen:
+        if badge_of(item) == 0:
+            units -= UNIT[kind_of(item)]
+    wanted = objective(frame.objective).threshold - len(frame.chosen) - 1 - badges
+    kept: i64 = 0
+    kind: i64 = 0
+    while kind < COMPONENTS:
+        if (mask >> kind) & 1 and units_fitting(free - UNIT[kind], units) >= wanted:
+            kept |= 1 << kind
+        kind += 1
+    return kept
 
 
 def list_kinds(verb: i64, mask: i64, found: list[Move]) -> None:

@@ -164,7 +164,11 @@ def explain_take(s: State, seat: i64, index: i64) -> Refusal:
         return no("IL-039", "not-in-contest", {"objective": card})
     if not s.has_room(seat):
         return no("A-09" if s.options.displayed_count else "IL-045", "two-already")
-    return no("IL-039", "too-few", {"objective": card, "count": objective(index).threshold})
+    return too_few(index)
+
+
+def too_few(index: i64) -> Refusal:
+    return no("IL-039", "too-few", {"objective": objective_phrase(index), "count": objective(index).threshold})
 
 
 def explain_owned(s: State, seat: i64, index: i64, displayed: str, other: str) -> Refusal:
@@ -226,10 +230,9 @@ def explain_answer(s: State, seat: i64, a: Move, frame: Frame) -> Refusal:
             return missing_component("A-03", a.item)
         if not (fitting_kinds(free_after(frame)) >> kind_of(a.item)) & 1:
             return no_slot(a.item, frame.objective)
-        return missing_component("A-03", a.item)
+        return too_few(frame.objective) if badge_of(a.item) else missing_component("A-03", a.item)
     if a.verb == DONE:
-        card = objective_phrase(frame.objective)
-        return no("IL-039", "too-few", {"objective": card, "count": objective(frame.objective).threshold})
+        return too_few(frame.objective)
     if a.verb == BECOME:
         return no("A-16" if frame.card else "IL-052", "cannot-become", {"card": card_phrase(a.kind)})
     if a.verb == GIVE_ITEM:
