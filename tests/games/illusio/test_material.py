@@ -23,7 +23,7 @@ from lanterne.games.illusio.magicians import MAGICIANS
 from tests.games.illusio.table import Table
 
 
-def test_il_001_to_il_004_thirty_two_sixty_four_twenty_six_ten() -> None:
+def test_il_001_il_002_il_003_il_004_thirty_two_sixty_four_twenty_six_ten() -> None:
     assert len(OBJECTIVES) == 32
     assert sum(COPIES[:COMPONENTS]) == 64
     assert sum(COPIES[COMPONENTS:]) == 26

@@ -82,7 +82,7 @@ def marks(seat: int, code: str, magician: str) -> set[str]:
     return found
 
 
-def test_play_until_everything_has_fired() -> None:
+def test_point_38_play_until_everything_has_fired() -> None:
     wanted = {card.name for card in OBJECTIVES}
     wanted |= {f"prepare {name}" for name in NAMES[:15]} | {f"play {name}" for name in NAMES[15:]}
     wanted |= {f"exchange {name}" for name in NAMES} | {f"into {name}" for name in NAMES[:15]}

@@ -204,7 +204,7 @@ def test_point_22_il_087_il_088_a_19_immediate_success() -> None:
 @pytest.mark.parametrize(
     ("card", "clause"), [("success", "A-18"), ("grand", "IL-090"), ("dejavu", "IL-089"), ("encore", "IL-084")]
 )
-def test_point_23_point_24_only_on_displayed_tricks(card: str, clause: str) -> None:
+def test_point_23_point_24_il_089_a_18_only_on_displayed_tricks(card: str, clause: str) -> None:
     t = Table(hands={0: [card]}, projects={0: {"C2a": ["rabbit"]}})
     assert t.refused(f"play {card} C2a") == clause
 
