@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lanterne.core.game import Event, Out
-from lanterne.core.phrase import Phrase, seat_phrase
+from lanterne.core.game import Out
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.actions import (
     ABANDON,
@@ -30,14 +30,13 @@ from lanterne.games.illusio.actions import (
     TARGET,
     Move,
 )
-from lanterne.games.illusio.cards import ANY_KIND, DEJAVU, ENCORE, GRAND, SUCCESS, TAKE, TRANSFORM
 from lanterne.games.illusio.follow import follow
-from lanterne.games.illusio.items import kind_of, plain_item
+from lanterne.games.illusio.items import plain_item
 from lanterne.games.illusio.legal import free_after
 from lanterne.games.illusio.magicians import MAGICIANS
-from lanterne.games.illusio.phrases import card_phrase, objective_phrase
-from lanterne.games.illusio.pieces import EXCHANGE, INTO, PLACING, TURN, Frame, Trick
-from lanterne.games.illusio.scoring import check_sold_out, validate
+from lanterne.games.illusio.phrases import objective_phrase
+from lanterne.games.illusio.pieces import EXCHANGE, PLACING, TURN, Frame, Trick
+from lanterne.games.illusio.plays import play_on_trick, play_take, play_transform
 from lanterne.games.illusio.state import State
 from lanterne.games.illusio.turn import draw_cards, draw_count, draw_up, end_turn, open_window, step_done
 from lanterne.games.illusio.zones import (
@@ -51,8 +50,6 @@ from lanterne.games.illusio.zones import (
     place_item,
     project_of,
     put_backstage,
-    shown_owner,
-    steal_card,
     tell,
     tell_card,
     true_item,
@@ -68,17 +65,11 @@ def apply_move(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
     elif verb in (ADD, MOVE):
         add_component(s, seat, a, out)
     elif verb == DONE:
-        if s.frames[-1].kind == EXCHANGE:
-            exchange(s, seat, rng, out)
-        else:
-            take_objective(s, seat, rng, out)
+        finish_choice(s, seat, rng, out)
     elif verb == END:
         end_turn(s, rng, out)
     elif verb == TAKE_OBJECTIVE:
-        s.actions_left -= 1
-        frame = Frame(PLACING, seat)
-        frame.objective = a.objective
-        s.frames.append(frame)
+        begin_taking(s, seat, a)
     elif verb == PLACE:
         choose_component(s, seat, a, rng, out)
     elif verb == ABANDON:
@@ -101,6 +92,13 @@ def apply_move(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
         draw_up(s, seat, draw_count(s, seat), rng, out)
     else:
         follow(s, seat, a, rng, out)
+
+
+def finish_choice(s: State, seat: i64, rng: Rng, out: Out) -> None:
+    if s.frames[-1].kind == EXCHANGE:
+        exchange(s, seat, rng, out)
+    else:
+        take_objective(s, seat, rng, out)
 
 
 # ---------------------------------------------------------------------- A, E, F
@@ -147,70 +145,6 @@ def abandon(s: State, seat: i64, a: Move, out: Out) -> None:
     step_done(s)
 
 
-# ---------------------------------------------------------------------- B
-
-
-def play_on_trick(s: State, seat: i64, a: Move, out: Out) -> None:
-    """Encore, Immediate success, Deja vu, Grand on a displayed trick (IL-084 to IL-090)."""
-    s.actions_left -= 1
-    owner = shown_owner(s, a.objective)
-    lose_openly(s, seat, a.kind)
-    if out is not None:
-        more = {"card": card_phrase(a.kind), "objective": objective_phrase(a.objective), "other": seat_phrase(owner)}
-        tell(out, "played-on", "IL-091", seat, {**more})
-    for trick in s.displayed[owner][:]:
-        if trick.objective == a.objective:
-            lay_on(s, owner, trick, a.kind, out)
-    step_done(s)
-
-
-def lay_on(s: State, owner: i64, trick: Trick, kind: i64, out: Out) -> None:
-    if kind == GRAND:
-        trick.grands += 1
-    elif kind == DEJAVU:
-        trick.deja_vus += 1
-    elif kind == ENCORE:
-        trick.encores += 1
-        trick.encore = True
-    else:
-        assert kind == SUCCESS
-        discard_card(s, kind)  # IL-093
-        validate(s, owner, trick, out)  # IL-087: even under an Encore
-        check_sold_out(s, out)
-
-
-def play_take(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
-    """A random card of another hand moves to the own one; only the two see which (IL-083)."""
-    s.actions_left -= 1
-    lose_openly(s, seat, TAKE)
-    discard_card(s, TAKE)
-    kind = steal_card(s, seat, a.seat, rng)
-    if out is not None:
-        other = seat_phrase(a.seat)
-        tell(out, "took-card", "IL-083", seat, {"other": other})
-        args = {"seat": seat_phrase(seat), "other": other, "card": card_phrase(kind)}
-        out.append(Event("card-taken", {**args}, audience=(seat, a.seat), knew=(a.seat,), clause="IL-083"))
-    step_done(s)
-
-
-def play_transform(s: State, seat: i64, a: Move, out: Out) -> None:
-    """Which component; what it becomes is asked next (IL-080, A-16)."""
-    s.actions_left -= 1
-    item = true_item(s, seat, a.item)
-    if item == WRONG:
-        lose_openly(s, seat, TRANSFORM)
-        discard_card(s, TRANSFORM)  # A-39: the action is spent, and the card with it
-        misname(s, seat, seat, a.item, out)
-        step_done(s)
-        return
-    frame = Frame(INTO, seat)
-    frame.owner = seat
-    frame.item = item
-    frame.mask = ANY_KIND - (1 << kind_of(item))
-    frame.card = True
-    s.frames.append(frame)
-
-
 # ---------------------------------------------------------------------- C
 
 
@@ -240,6 +174,13 @@ def exchange(s: State, seat: i64, rng: Rng, out: Out) -> None:
 
 
 # ---------------------------------------------------------------------- D
+
+
+def begin_taking(s: State, seat: i64, a: Move) -> None:
+    s.actions_left -= 1
+    frame = Frame(PLACING, seat)
+    frame.objective = a.objective
+    s.frames.append(frame)
 
 
 def choose_component(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
