@@ -1,8 +1,8 @@
 """The whole truth of one game of Illuminati, and the stack of frames that says who decides what.
 
-Cards are numbers: 0 to 82 the groups, from 83 on the Illuminati and the illuminated cards (`cards.py`). Directions are 0 north,
-1 east, 2 south, 3 west; a cell (x, y) is packed by `cell_at`. A structure is a tree of cards on a plane of cells,
-one card to a cell (the checklist's cell model).
+Cards are numbers: 0 to 82 the groups, from 83 on the Illuminati and the illuminated cards (`cards.py`). Directions are
+0 north, 1 east, 2 south, 3 west; a cell (x, y) is packed by `cell_at`. A structure is a tree of cards on a plane of
+cells, one card to a cell.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class IlluminatiState(State):
         self.facing: list[int] = [NORTH] * card_count  # the direction from its master to the card
         self.cell: list[int] = [NOWHERE] * card_count
         self.treasury: list[int] = [0] * card_count
-        self.knowers: list[int] = [0] * card_count  # seats, as bits, that know the exact treasury; the owner always does
+        self.knowers: list[int] = [0] * card_count  # seats, as bits, that know the exact treasury; its owner does
         self.used: list[int] = [0] * card_count  # participations in attacks this turn (47, 193)
         self.grid: list[dict[int, int]] = [{} for _ in range(seats)]  # per seat: cell -> card
         self.deck_groups: list[int] = []  # a bag: sorted, drawn from at random (A-80)
