@@ -98,6 +98,16 @@ class Offer:
     def copy(self) -> Offer:
         return Offer(self.number, self.proposer, self.to[:], self.give.copy(), self.want.copy(), self.promise)
 
+    def json(self) -> Json:
+        return {
+            "number": self.number,
+            "proposer": self.proposer,
+            "to": self.to[:],
+            "give": self.give.json(),
+            "want": self.want.json(),
+            "promise": self.promise,
+        }
+
 
 @final
 class Bundle:
@@ -110,6 +120,9 @@ class Bundle:
 
     def copy(self) -> Bundle:
         return Bundle(self.money, self.specials[:], self.groups[:])
+
+    def json(self) -> Json:
+        return {"money": self.money, "specials": self.specials[:], "groups": self.groups[:]}
 
 
 @final
@@ -158,6 +171,7 @@ class IlluminatiState(State):
         self.bavaria_used: bool = False
         self.lasers_used: bool = False
         self.recycled: bool = False
+        self.passed: bool = False  # for 5 MB: plays no card until the victory check (A-34)
         self.market: bool = False  # Manipulation du marché in this income step
         self.laser_card: int = NOWHERE  # the group whose alignments are changed until the end of the turn (142)
         self.laser_mask: int = 0  # its alignments meanwhile
@@ -173,7 +187,85 @@ class IlluminatiState(State):
         self.result: Outcome | None = None
 
     def copy(self) -> IlluminatiState:
-        raise NotImplementedError
+        twin = IlluminatiState(self.options, self.seats, 0, 0)
+        self._copy_cards(twin)
+        self._copy_seats(twin)
+        self._copy_turn(twin)
+        twin.frames = [frame.copy() for frame in self.frames]
+        twin.offers = [offer.copy() for offer in self.offers]
+        twin.offer_number = self.offer_number
+        twin.offers_made = self.offers_made[:]
+        twin.promises = self.promises[:]
+        twin.result = self.result
+        return twin
+
+    def _copy_cards(self, twin: IlluminatiState) -> None:
+        twin.zone = self.zone[:]
+        twin.owner = self.owner[:]
+        twin.master = self.master[:]
+        twin.facing = self.facing[:]
+        twin.cell = self.cell[:]
+        twin.treasury = self.treasury[:]
+        twin.knowers = self.knowers[:]
+        twin.used = self.used[:]
+        twin.grid = [cells.copy() for cells in self.grid]
+        twin.deck_groups = self.deck_groups[:]
+        twin.deck_specials = self.deck_specials[:]
+        twin.gone_specials = self.gone_specials[:]
+
+    def _copy_seats(self, twin: IlluminatiState) -> None:
+        twin.illuminati = self.illuminati[:]
+        twin.exposed = self.exposed[:]
+        twin.alive = self.alive[:]
+        twin.resigning = self.resigning[:]
+        twin.specials = [held[:] for held in self.specials]
+        twin.shown = [held[:] for held in self.shown]
+        twin.known = [[held[:] for held in seen] for seen in self.known]
+        twin.goal = self.goal[:]
+        twin.goal_shown = self.goal_shown[:]
+        twin.destroyed = [cards[:] for cards in self.destroyed]
+        twin.turns = self.turns[:]
+        twin.skip = self.skip[:]
+
+    def _copy_turn(self, twin: IlluminatiState) -> None:
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.stage = self.stage
+        twin.actions_left = self.actions_left
+        twin.acted = self.acted
+        twin.transfers_left = self.transfers_left
+        twin.bavaria_used = self.bavaria_used
+        twin.lasers_used = self.lasers_used
+        twin.recycled = self.recycled
+        twin.passed = self.passed
+        twin.market = self.market
+        twin.laser_card = self.laser_card
+        twin.laser_mask = self.laser_mask
+        twin.called_off = self.called_off[:]
+        twin.post_victim = self.post_victim
+        twin.idle = self.idle
 
     def json(self) -> Json:
-        raise NotImplementedError
+        plain: Json = {"options": self.options.json(), "seats": self.seats}
+        for name in PLAIN_FIELDS:
+            plain[name] = plain_copy(getattr(self, name))
+        plain["frames"] = [frame.json() for frame in self.frames]
+        plain["offers"] = [offer.json() for offer in self.offers]
+        plain["promises"] = [list(promise) for promise in self.promises]
+        plain["result"] = None if self.result is None else self.result.json()
+        return plain
+
+
+# Fields that JSON takes as they are: numbers, texts, truths and lists of them. `grid` follows from owner and cell.
+PLAIN_FIELDS: Final = (
+    "zone owner master facing cell treasury knowers used deck_groups deck_specials gone_specials"
+    " illuminati exposed alive resigning specials shown known goal goal_shown destroyed turns skip"
+    " first turn round stage actions_left acted transfers_left bavaria_used lasers_used recycled passed market"
+    " laser_card laser_mask called_off post_victim idle offer_number offers_made"
+).split(" ")
+
+
+def plain_copy(value: object) -> object:
+    """Numbers and texts as they are, lists copied to the bottom."""
+    return [plain_copy(item) for item in value] if isinstance(value, list) else value
