@@ -60,12 +60,12 @@ ATTACH: Final = 15  # a card being placed, to that master, in that direction
 DROP: Final = 16
 TRANSFER: Final = 17  # money from card to card; the amount follows
 AMOUNT: Final = 18
-MOVE: Final = 19  # a group to another arrow of the structure: group, master, direction
+MOVE: Final = 19  # a group to another arrow of the structure; where to follows (ATTACH)
 PASS_TURN: Final = 20  # for 5 MB
 END: Final = 21  # of the actions, of the transfers
 LEVY: Final = 22  # Fisc: tax that seat
 TAX: Final = 23  # the taxed seat: so much from that card
-LASERS: Final = 24
+LASERS: Final = 24  # at that group; the change follows (ALTER)
 RECYCLE: Final = 25
 CHOOSE_GOAL: Final = 26
 SHOW_GOAL: Final = 27
@@ -88,6 +88,7 @@ PAY_POST: Final = 43  # Poste: that card pays
 SHOW_MONEY: Final = 44  # show everybody one own treasury
 CHEAT: Final = 45  # cheating variant: the trick of that number
 CALL_OUT: Final = 46  # cheating variant: call that seat's last trick out
+ALTER: Final = 47  # Lasers: the change
 
 SIGNATURES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("pass", ()),
@@ -109,12 +110,12 @@ SIGNATURES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("drop", (CARD,)),
     ("transfer", (CARD, CARD)),
     ("amount", (NUMBER,)),
-    ("move", (CARD, CARD, DIRECTION)),
+    ("move", (CARD,)),
     ("pass-turn", ()),
     ("end", ()),
     ("levy", (SEAT,)),
     ("tax", (NUMBER, CARD)),
-    ("lasers", (CARD, CHANGE, ALIGNMENT)),
+    ("lasers", (CARD,)),
     ("recycle", ()),
     ("goal", (GOAL,)),
     ("show-goal", ()),
@@ -137,6 +138,7 @@ SIGNATURES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("show-money", (CARD,)),
     ("cheat", (NUMBER, NUMBER)),
     ("call-out", (SEAT,)),
+    ("alter", (CHANGE, ALIGNMENT)),
 )
 VERB_NUMBERS: Final = {word: number for number, (word, _) in enumerate(SIGNATURES)}
 

@@ -95,6 +95,7 @@ ILLUMINATI: Final = (
         income=8,
         arrows=ALL_ROUND,
         abilities=(TakesPartTwice(),),
+        hidden_goals_power=1,
     ),
 )
 

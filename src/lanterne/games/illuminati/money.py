@@ -58,7 +58,7 @@ def hand(s: IlluminatiState, giver: int, taker: int, money: int, out: Out) -> No
 
 
 def move_money(s: IlluminatiState, source: int, sink: int, money: int, out: Out) -> None:
-    """Inside one structure: that it happens is public, how much is not. Whoever knew both keeps up if all of it goes."""
+    """Inside one structure: that it happens is public, how much is not. Who knew both still does if all of it goes."""
     if money == 0:
         return
     mine = 1 << s.owner[source]

@@ -150,6 +150,7 @@ class IlluminatiState(State):
         self.exposed: list[bool] = [True] * seats  # face up; False only with hidden Illuminati
         self.alive: list[bool] = [True] * seats
         self.resigning: list[bool] = [False] * seats  # asked for during an attack
+        self.resigned: list[bool] = [False] * seats  # left by choice, which is no destruction
         self.specials: list[list[int]] = [[0] * kind_count for _ in range(seats)]
         self.shown: list[list[int]] = [[0] * kind_count for _ in range(seats)]  # of these, face up
         self.known: list[list[list[int]]] = [
@@ -218,6 +219,7 @@ class IlluminatiState(State):
         twin.exposed = self.exposed[:]
         twin.alive = self.alive[:]
         twin.resigning = self.resigning[:]
+        twin.resigned = self.resigned[:]
         twin.specials = [held[:] for held in self.specials]
         twin.shown = [held[:] for held in self.shown]
         twin.known = [[held[:] for held in seen] for seen in self.known]
@@ -259,11 +261,50 @@ class IlluminatiState(State):
 
 # Fields that JSON takes as they are: numbers, texts, truths and lists of them. `grid` follows from owner and cell.
 PLAIN_FIELDS: Final = (
-    "zone owner master facing cell treasury knowers used deck_groups deck_specials gone_specials"
-    " illuminati exposed alive resigning specials shown known goal goal_shown destroyed turns skip"
-    " first turn round stage actions_left acted transfers_left bavaria_used lasers_used recycled passed market"
-    " laser_card laser_mask called_off post_victim idle offer_number offers_made"
-).split(" ")
+    "zone",
+    "owner",
+    "master",
+    "facing",
+    "cell",
+    "treasury",
+    "knowers",
+    "used",
+    "deck_groups",
+    "deck_specials",
+    "gone_specials",
+    "illuminati",
+    "exposed",
+    "alive",
+    "resigning",
+    "resigned",
+    "specials",
+    "shown",
+    "known",
+    "goal",
+    "goal_shown",
+    "destroyed",
+    "turns",
+    "skip",
+    "first",
+    "turn",
+    "round",
+    "stage",
+    "actions_left",
+    "acted",
+    "transfers_left",
+    "bavaria_used",
+    "lasers_used",
+    "recycled",
+    "passed",
+    "market",
+    "laser_card",
+    "laser_mask",
+    "called_off",
+    "post_victim",
+    "idle",
+    "offer_number",
+    "offers_made",
+)
 
 
 def plain_copy(value: object) -> object:

@@ -30,6 +30,18 @@ def alignments_of(s: IlluminatiState, card: int) -> int:
     return s.laser_mask if card == s.laser_card else CARDS[card].alignments
 
 
+def power_of(s: IlluminatiState, card: int) -> int:
+    """The first figure: it attacks, and defends against destruction (33)."""
+    figures = CARDS[card]
+    return figures.power + figures.hidden_goals_power if s.options.hidden_goals else figures.power
+
+
+def transferable_of(s: IlluminatiState, card: int) -> int:
+    """The second figure: it aids (33)."""
+    figures = CARDS[card]
+    return figures.transferable + figures.hidden_goals_power if s.options.hidden_goals else figures.transferable
+
+
 def out_directions(s: IlluminatiState, card: int) -> list[int]:
     """Where its control arrows point as it lies; read only."""
     return CARDS[card].ways[s.facing[card]]
@@ -45,10 +57,7 @@ def free_arrows(s: IlluminatiState, card: int) -> list[int]:
 def has_free_arrow(s: IlluminatiState, card: int) -> bool:
     grid = s.grid[s.owner[card]]
     cell = s.cell[card]
-    for way in CARDS[card].ways[s.facing[card]]:
-        if cell + STEP[way] not in grid:
-            return True
-    return False
+    return any([cell + STEP[way] not in grid for way in CARDS[card].ways[s.facing[card]]])
 
 
 def blocker(s: IlluminatiState, card: int, direction: int) -> int:
@@ -110,10 +119,7 @@ def uncontrolled(s: IlluminatiState) -> list[int]:
 
 def has_room(s: IlluminatiState, seat: Seat) -> bool:
     """Whether any arrow of the structure is free (197)."""
-    for card in s.grid[seat].values():
-        if has_free_arrow(s, card):
-            return True
-    return False
+    return any([has_free_arrow(s, card) for card in s.grid[seat].values()])
 
 
 def relative_arrow(s: IlluminatiState, card: int) -> int:
