@@ -13,6 +13,7 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Action, Json, Out, Outcome, Seat, State
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.options import Options
+from lanterne.games.illuminati.plain import PLAIN_FIELDS, plain_copy
 
 # Where a card is.
 DECK: Final = 0
@@ -257,56 +258,3 @@ class IlluminatiState(State):
         plain["promises"] = [list(promise) for promise in self.promises]
         plain["result"] = None if self.result is None else self.result.json()
         return plain
-
-
-# Fields that JSON takes as they are: numbers, texts, truths and lists of them. `grid` follows from owner and cell.
-PLAIN_FIELDS: Final = (
-    "zone",
-    "owner",
-    "master",
-    "facing",
-    "cell",
-    "treasury",
-    "knowers",
-    "used",
-    "deck_groups",
-    "deck_specials",
-    "gone_specials",
-    "illuminati",
-    "exposed",
-    "alive",
-    "resigning",
-    "resigned",
-    "specials",
-    "shown",
-    "known",
-    "goal",
-    "goal_shown",
-    "destroyed",
-    "turns",
-    "skip",
-    "first",
-    "turn",
-    "round",
-    "stage",
-    "actions_left",
-    "acted",
-    "transfers_left",
-    "bavaria_used",
-    "lasers_used",
-    "recycled",
-    "passed",
-    "market",
-    "laser_card",
-    "laser_mask",
-    "called_off",
-    "post_victim",
-    "idle",
-    "offer_number",
-    "offers_made",
-)
-
-
-def plain_copy(value: object) -> object:
-    """Numbers and texts as they are, lists copied to the bottom."""
-    return [plain_copy(item) for item in value] if isinstance(value, list) else value

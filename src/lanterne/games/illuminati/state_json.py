@@ -6,7 +6,8 @@ from lanterne.core.game import Json, Outcome
 from lanterne.games.illuminati.cards import CARD_COUNT, KIND_COUNT
 from lanterne.games.illuminati.frames import frame_from_json
 from lanterne.games.illuminati.options import Options
-from lanterne.games.illuminati.state import CONTROLLED, PLAIN_FIELDS, Bundle, IlluminatiState, Offer, plain_copy
+from lanterne.games.illuminati.plain import PLAIN_FIELDS, plain_copy
+from lanterne.games.illuminati.state import CONTROLLED, Bundle, IlluminatiState, Offer
 
 
 def load_state(raw: Json) -> IlluminatiState:
