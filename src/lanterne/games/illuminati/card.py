@@ -30,7 +30,6 @@ class Card:
         abilities: tuple[Ability, ...] = (),
         goal: str = "",
         replaces: str = "",
-        hidden_goals_power: int = 0,
     ) -> None:
         self.id: Final = id
         self.power: Final = power
@@ -42,7 +41,6 @@ class Card:
         self.abilities: Final = abilities
         self.goal: Final = goal  # of an Illuminati: its special goal's id; empty: a secret choice
         self.replaces: Final = replaces
-        self.hidden_goals_power: Final = hidden_goals_power  # more power, of both kinds, with hidden goals
         self.ways: Final[list[list[int]]] = [ways(arrows, facing) for facing in range(4)]
 
 

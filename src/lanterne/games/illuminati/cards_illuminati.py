@@ -95,7 +95,6 @@ ILLUMINATI: Final = (
         income=8,
         arrows=ALL_ROUND,
         abilities=(TakesPartTwice(),),
-        hidden_goals_power=1,
     ),
 )
 

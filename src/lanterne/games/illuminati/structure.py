@@ -30,18 +30,6 @@ def alignments_of(s: IlluminatiState, card: int) -> int:
     return s.laser_mask if card == s.laser_card else CARDS[card].alignments
 
 
-def power_of(s: IlluminatiState, card: int) -> int:
-    """The first figure: it attacks, and defends against destruction (33)."""
-    figures = CARDS[card]
-    return figures.power + figures.hidden_goals_power if s.options.hidden_goals else figures.power
-
-
-def transferable_of(s: IlluminatiState, card: int) -> int:
-    """The second figure: it aids (33)."""
-    figures = CARDS[card]
-    return figures.transferable + figures.hidden_goals_power if s.options.hidden_goals else figures.transferable
-
-
 def out_directions(s: IlluminatiState, card: int) -> list[int]:
     """Where its control arrows point as it lies; read only."""
     return CARDS[card].ways[s.facing[card]]
