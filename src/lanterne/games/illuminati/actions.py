@@ -162,6 +162,7 @@ class Move(Action):
         return " ".join(parts)
 
 
+MOST_NUMBER: Final = 2047  # the greatest parameter
 _moves: dict[int, Move] = {}
 
 
@@ -208,7 +209,7 @@ def parameter_value(kind: int, text: str, code: str) -> int:
         number = words.index(text) if text in words else -1
     else:
         number = int(text) if text.isascii() and text.isdigit() and len(text) <= 4 and str(int(text)) == text else -1
-        if number >= 2048:
+        if number > MOST_NUMBER:
             number = -1
     if number < 0:
         raise BadCode(f"{code!r}: {text!r} cannot stand there")
