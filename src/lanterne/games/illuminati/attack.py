@@ -1,0 +1,327 @@
+"""An attack: what it is (`Attack`) and what it needs, fast (`attack_number`) or summand by summand (`attack_terms`)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lanterne.core.game import Json, Seat, Term
+from lanterne.core.phrase import Phrase, seat_phrase
+from lanterne.games.illuminati.actions import DESTROY, NEUTRALISE
+from lanterne.games.illuminati.alignments import identical, opposed
+from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.figures import power_of, transferable_of
+from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
+from lanterne.games.illuminati.structure import alignments_of, depth
+
+POSITION: Final = (10, 5, 2)  # by the number of groups between the target and its Illuminati (58)
+PER_ALIGNMENT: Final = 4  # 65, 80
+NEUTRALISING: Final = 6  # 75
+TARGET_MONEY: Final = 2  # points for each MB out of the target's own treasury (53)
+WORST_ROLL: Final = 10  # 11 and 12 always fail (45)
+PRINTED: Final = -1  # no power was named: the printed one counts
+NO_CARD: Final = -1
+
+# The phases of an attack, in order (A-63): what is going on, or was last.
+ANNOUNCING: Final = 0
+ANNOUNCED: Final = 1
+IMMUNITY: Final = 2  # a hidden defender may claim it
+RUMOURS_PLAYED: Final = 3
+PAYING: Final = 4  # the price of privilege
+PRIVILEGED: Final = 5  # window (b)
+SPENDING: Final = 6  # window (d)
+ROLLED: Final = 7  # window (e)
+PLACING: Final = 8  # the captured branch is laid into its new structure
+FOLLOWING: Final = 9  # the transfer of l.241
+OVER: Final = 10
+
+
+@final
+class Attack:
+    """Everything announced, named, claimed, spent and rolled in one attack. All of it is public."""
+
+    def __init__(self, seats: int, seat: Seat, attacker: int) -> None:
+        self.seat: Final = seat
+        self.attacker: Final = attacker
+        self.target: int = NO_CARD
+        self.kind: int = 0  # CONTROL, NEUTRALISE or DESTROY
+        self.rumours: bool = False  # by Rumeurs scabreuses: resistance defends (135)
+        self.defender: Seat = NOBODY  # another seat that controls the target
+        self.aiders: list[int] = []  # sorted
+        self.power: int = PRINTED  # named by a hidden Illuminati that attacks (A-77)
+        self.aid: int = PRINTED  # named by a hidden Illuminati that aids
+        self.claimed: bool = False  # the bonus of a hidden Illuminati counts
+        self.waived: bool = False  # the hidden defender let his immunity be, whatever he is
+        self.discard: int = NO_CARD  # the special given for privilege
+        self.bought: bool = False  # privilege by the Bavarian price
+        self.privileged: bool = False
+        self.admitted: int = 0  # seats let into a privileged attack by Interférence, as bits
+        self.committed: bool = False
+        self.phase: int = ANNOUNCING
+        self.group_money: int = 0  # spent out of the attacking group
+        self.illuminati_money: int = 0  # out of the attacker's Illuminati, when another card attacks
+        self.target_money: int = 0
+        self.defender_money: int = 0  # out of the defender's Illuminati
+        self.support: list[int] = [0] * seats  # by third seats
+        self.opposition: list[int] = [0] * seats
+        self.power_lie: int = 0  # cheating variant: what the attacker adds to his power
+        self.defence_lie: int = 0  # cheating variant: what the defender adds to his figures
+        self.dice: int = 0  # what was thrown
+        self.roll: int = 0  # what counts
+
+    def copy(self) -> Attack:
+        c = Attack(0, self.seat, self.attacker)
+        c.target = self.target
+        c.kind = self.kind
+        c.rumours = self.rumours
+        c.defender = self.defender
+        c.aiders = self.aiders[:]
+        c.power = self.power
+        c.aid = self.aid
+        c.claimed = self.claimed
+        c.waived = self.waived
+        c.discard = self.discard
+        c.bought = self.bought
+        c.privileged = self.privileged
+        c.admitted = self.admitted
+        c.committed = self.committed
+        c.phase = self.phase
+        c.group_money = self.group_money
+        c.illuminati_money = self.illuminati_money
+        c.target_money = self.target_money
+        c.defender_money = self.defender_money
+        c.support = self.support[:]
+        c.opposition = self.opposition[:]
+        c.power_lie = self.power_lie
+        c.defence_lie = self.defence_lie
+        c.dice = self.dice
+        c.roll = self.roll
+        return c
+
+    def json(self) -> Json:
+        return {
+            "seat": self.seat,
+            "attacker": self.attacker,
+            "target": self.target,
+            "kind": self.kind,
+            "rumours": self.rumours,
+            "defender": self.defender,
+            "aiders": self.aiders[:],
+            "power": self.power,
+            "aid": self.aid,
+            "claimed": self.claimed,
+            "waived": self.waived,
+            "discard": self.discard,
+            "bought": self.bought,
+            "privileged": self.privileged,
+            "admitted": self.admitted,
+            "committed": self.committed,
+            "phase": self.phase,
+            "group_money": self.group_money,
+            "illuminati_money": self.illuminati_money,
+            "target_money": self.target_money,
+            "defender_money": self.defender_money,
+            "support": self.support[:],
+            "opposition": self.opposition[:],
+            "power_lie": self.power_lie,
+            "defence_lie": self.defence_lie,
+            "dice": self.dice,
+            "roll": self.roll,
+        }
+
+
+def attack_from_json(raw: Json) -> Attack:
+    c = Attack(0, raw["seat"], raw["attacker"])
+    c.target = raw["target"]
+    c.kind = raw["kind"]
+    c.rumours = raw["rumours"]
+    c.defender = raw["defender"]
+    c.aiders = list(raw["aiders"])
+    c.power = raw["power"]
+    c.aid = raw["aid"]
+    c.claimed = raw["claimed"]
+    c.waived = raw["waived"]
+    c.discard = raw["discard"]
+    c.bought = raw["bought"]
+    c.privileged = raw["privileged"]
+    c.admitted = raw["admitted"]
+    c.committed = raw["committed"]
+    c.phase = raw["phase"]
+    c.group_money = raw["group_money"]
+    c.illuminati_money = raw["illuminati_money"]
+    c.target_money = raw["target_money"]
+    c.defender_money = raw["defender_money"]
+    c.support = list(raw["support"])
+    c.opposition = list(raw["opposition"])
+    c.power_lie = raw["power_lie"]
+    c.defence_lie = raw["defence_lie"]
+    c.dice = raw["dice"]
+    c.roll = raw["roll"]
+    return c
+
+
+class AttackFrame(Frame):
+    """The frame that holds the running attack (`resolve.Attacking`); others find the attack through it."""
+
+    def __init__(self, atk: Attack) -> None:
+        self.atk = atk
+
+
+def current_attack(s: IlluminatiState) -> Attack | None:
+    """The attack that is open now, if any; there is never more than one (22)."""
+    for frame in reversed(s.frames):
+        if isinstance(frame, AttackFrame):
+            return frame.atk
+    return None
+
+
+# ---------------------------------------------------------------------- figures
+
+
+def attacking_alignments(s: IlluminatiState, attacker: int, target: int, kind: int) -> int:
+    """What the attacking group counts as in this attack (A-37)."""
+    mine = alignments_of(s, attacker)
+    for ability in CARDS[attacker].abilities:
+        mine = ability.attacker_alignments(mine, alignments_of(s, target), kind)
+    return mine
+
+
+def attacking_power(s: IlluminatiState, atk: Attack) -> int:
+    return (power_of(s, atk.attacker) if atk.power == PRINTED else atk.power) + atk.power_lie
+
+
+def aid_of(s: IlluminatiState, atk: Attack, aider: int) -> int:
+    return atk.aid if aider >= FIRST_ILLUMINATI and atk.aid != PRINTED else transferable_of(s, aider)
+
+
+def alignment_modifier(s: IlluminatiState, atk: Attack) -> int:
+    mine = attacking_alignments(s, atk.attacker, atk.target, atk.kind)
+    theirs = alignments_of(s, atk.target)
+    likeness = identical(mine, theirs) - opposed(mine, theirs)
+    return -PER_ALIGNMENT * likeness if atk.kind == DESTROY else PER_ALIGNMENT * likeness
+
+
+def bonus_counts(s: IlluminatiState, atk: Attack, source: int) -> bool:
+    """Bonuses are automatic, but those of a hidden Illuminati must be claimed (A-18, A-77)."""
+    return source < FIRST_ILLUMINATI or s.exposed[atk.seat] or atk.claimed
+
+
+def bonus_of(s: IlluminatiState, atk: Attack, source: int) -> int:
+    """What the abilities of one card of the attacker's structure add."""
+    total = 0
+    for ability in CARDS[source].abilities:
+        total += ability.attack_bonus(s, source, atk.attacker, atk.target, alignments_of(s, atk.target), atk.kind)
+    return total
+
+
+def own_defence(s: IlluminatiState, atk: Attack) -> int:
+    """The target's own figure: resistance, or power against destruction without Rumeurs (33, 78, 135)."""
+    if atk.kind == DESTROY and not atk.rumours:
+        return power_of(s, atk.target) + atk.defence_lie
+    resistance = CARDS[atk.target].resistance
+    mine = attacking_alignments(s, atk.attacker, atk.target, atk.kind)
+    for ability in CARDS[atk.target].abilities:
+        resistance = ability.own_resistance(resistance, mine)
+    return resistance + atk.defence_lie
+
+
+def lends_resistance(s: IlluminatiState, atk: Attack) -> bool:
+    """Whether groups of the target's owner strengthen it: where resistance counts, not for his own attack (A-14)."""
+    return atk.defender != NOBODY and (atk.kind != DESTROY or atk.rumours)
+
+
+def lent_by(s: IlluminatiState, card: int, target: int) -> int:
+    total = 0
+    if card != target:
+        for ability in CARDS[card].abilities:
+            total += ability.lent_resistance()
+    return total
+
+
+def position_defence(s: IlluminatiState, atk: Attack) -> int:
+    """58, 59; own groups have none (84)."""
+    if atk.defender == NOBODY:
+        return 0
+    between = depth(s, atk.target)
+    return POSITION[between] if between < len(POSITION) else 0
+
+
+# ---------------------------------------------------------------------- the number
+
+
+def attack_number(s: IlluminatiState, atk: Attack) -> int:
+    """The highest roll that succeeds, 10 at most counting apart (43, 45). Equal to the sum of `attack_terms`."""
+    number = attacking_power(s, atk) + alignment_modifier(s, atk)
+    for aider in atk.aiders:
+        number += aid_of(s, atk, aider)
+    for card in s.grid[atk.seat].values():
+        if CARDS[card].abilities and bonus_counts(s, atk, card):
+            number += bonus_of(s, atk, card)
+    if atk.kind == NEUTRALISE:
+        number += NEUTRALISING
+    number -= own_defence(s, atk) + position_defence(s, atk)
+    if lends_resistance(s, atk):
+        for card in s.grid[atk.defender].values():
+            if CARDS[card].abilities:
+                number -= lent_by(s, card, atk.target)
+    number += atk.group_money + atk.illuminati_money - TARGET_MONEY * atk.target_money - atk.defender_money
+    for seat in range(s.seats):
+        number += atk.support[seat] - atk.opposition[seat]
+    return number
+
+
+def attack_terms(s: IlluminatiState, atk: Attack) -> list[Term]:
+    """Every summand of the number with its source and clause, the ones that are nothing left out."""
+    terms = [
+        Term(attacking_power(s, atk), Phrase("illuminati-term-power", {"card": card_phrase(s, atk.attacker)}), "43")
+    ]
+    for aider in atk.aiders:
+        add_term(terms, aid_of(s, atk, aider), "aid", card_phrase(s, aider), "46")
+    mine = attacking_alignments(s, atk.attacker, atk.target, atk.kind)
+    theirs = alignments_of(s, atk.target)
+    sign = -1 if atk.kind == DESTROY else 1
+    clause = "80" if atk.kind == DESTROY else "65"
+    add_term(terms, sign * PER_ALIGNMENT * identical(mine, theirs), "identical", card_phrase(s, atk.target), clause)
+    add_term(terms, -sign * PER_ALIGNMENT * opposed(mine, theirs), "opposite", card_phrase(s, atk.target), clause)
+    if atk.kind == NEUTRALISE:
+        add_term(terms, NEUTRALISING, "neutralising", card_phrase(s, atk.target), "75")
+    for card in sorted(s.grid[atk.seat].values()):
+        if bonus_counts(s, atk, card):
+            add_term(
+                terms, bonus_of(s, atk, card), "bonus", card_phrase(s, card), "37" if card != atk.attacker else "41"
+            )
+    add_defence_terms(s, atk, terms)
+    add_money_terms(s, atk, terms)
+    return terms
+
+
+def add_defence_terms(s: IlluminatiState, atk: Attack, terms: list[Term]) -> None:
+    against_power = atk.kind == DESTROY and not atk.rumours
+    name = "defending-power" if against_power else "resistance"
+    clause = "78" if against_power else ("135" if atk.rumours else "43")
+    target = card_phrase(s, atk.target)
+    terms.append(Term(-own_defence(s, atk), Phrase("illuminati-term-" + name, {"card": target}), clause))
+    if lends_resistance(s, atk):
+        for card in sorted(s.grid[atk.defender].values()):
+            add_term(terms, -lent_by(s, card, atk.target), "lent", card_phrase(s, card), "144")
+    add_term(terms, -position_defence(s, atk), "position", target, "58")
+
+
+def add_money_terms(s: IlluminatiState, atk: Attack, terms: list[Term]) -> None:
+    add_term(terms, atk.group_money, "money", card_phrase(s, atk.attacker), "52")
+    add_term(terms, atk.illuminati_money, "money", card_phrase(s, s.illuminati[atk.seat]), "52")
+    add_term(terms, -TARGET_MONEY * atk.target_money, "money", card_phrase(s, atk.target), "53")
+    if atk.defender != NOBODY:
+        add_term(terms, -atk.defender_money, "money", card_phrase(s, s.illuminati[atk.defender]), "53")
+    for seat in range(s.seats):
+        add_term(terms, atk.support[seat], "support", seat_phrase(seat), "87")
+        add_term(terms, -atk.opposition[seat], "opposition", seat_phrase(seat), "87")
+
+
+def add_term(terms: list[Term], value: int, name: str, source: Phrase, clause: str) -> None:
+    if value:
+        terms.append(Term(value, Phrase("illuminati-term-" + name, {"source": source}), clause))
+
+
+def succeeds(s: IlluminatiState, atk: Attack) -> bool:
+    return atk.roll <= WORST_ROLL and atk.roll <= attack_number(s, atk)
