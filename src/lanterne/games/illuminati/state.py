@@ -72,6 +72,10 @@ class Frame:
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         raise NotImplementedError
 
+    def card_took_effect(self, s: IlluminatiState, seat: Seat) -> None:
+        """A special that this seat played while the frame lay on top stands: windows ask everybody anew (A-62)."""
+        return
+
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         """Why this action is not among the legal ones, as exactly as can be said; None: the general words will do."""
         return None
