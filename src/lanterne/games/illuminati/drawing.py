@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.naming import card_phrase, special_phrase
-from lanterne.games.illuminati.state import UNCONTROLLED, IlluminatiState
+from lanterne.games.illuminati.state import NOWHERE, UNCONTROLLED, IlluminatiState
+
+FIRST_SPECIAL: Final = 1000
 
 
 def deck_size(s: IlluminatiState) -> int:
     return len(s.deck_groups) + sum(s.deck_specials)
+
+
+def card_at(s: IlluminatiState, at: int) -> int:
+    """The card at a place of the bag: a group's number, or FIRST_SPECIAL and the kind of a special."""
+    if at < len(s.deck_groups):
+        return s.deck_groups[at]
+    at -= len(s.deck_groups)
+    kind = 0
+    while at >= s.deck_specials[kind]:
+        at -= s.deck_specials[kind]
+        kind += 1
+    return FIRST_SPECIAL + kind
 
 
 def draw_card(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:
@@ -18,15 +34,13 @@ def draw_card(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:
     size = deck_size(s)
     if size == 0:
         return
-    at = rng.below(size)
-    if at < len(s.deck_groups):
-        turn_up(s, s.deck_groups[at], out)
+    card = card_at(s, rng.below(size)) if s.top == NOWHERE else s.top
+    s.top = NOWHERE
+    s.top_known = 0
+    if card < FIRST_SPECIAL:
+        turn_up(s, card, out)
         return
-    at -= len(s.deck_groups)
-    kind = 0
-    while at >= s.deck_specials[kind]:
-        at -= s.deck_specials[kind]
-        kind += 1
+    kind = card - FIRST_SPECIAL
     s.deck_specials[kind] -= 1
     s.specials[seat][kind] += 1
     tell_special(s, seat, kind, out)

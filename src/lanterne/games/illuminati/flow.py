@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from lanterne.core.game import Out
 from lanterne.core.rng import Rng
+from lanterne.games.illuminati.elimination import settle_resignations
 from lanterne.games.illuminati.state import Frame, IlluminatiState
 
 
 def settle(s: IlluminatiState, rng: Rng, out: Out) -> None:
     while s.result is None:
+        if len(s.frames) == 1 and True in s.resigning:
+            settle_resignations(s, out)
+            continue
         frame = s.frames[-1]
         if frame.asked(s):
             return

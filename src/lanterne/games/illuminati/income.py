@@ -33,24 +33,33 @@ def least_income_of(card: int) -> int:
     return max([0] + [ability.least_income() for ability in CARDS[card].abilities])
 
 
-def group_income(s: IlluminatiState, card: int, least: int) -> int:
-    """What the bank pays a group; `least` lifts a printed 0, but not that of Fisc and Poste (A-52)."""
-    income = CARDS[card].income
-    if income == 0 and least and not tax_of(card) and not upkeep_of(card):
-        income = least
+def doubled(s: IlluminatiState, income: int) -> int:
+    """Manipulation du marché doubles every income of this step once, tax and upkeep apart (132, A-28)."""
     return income * 2 if s.market else income
+
+
+def is_lifted(card: int) -> bool:
+    """Whether a printed income of 0 can be lifted: not that of Fisc and Poste (A-52)."""
+    return CARDS[card].income == 0 and not tax_of(card) and not upkeep_of(card)
 
 
 def illuminati_income(s: IlluminatiState, seat: Seat) -> int:
-    """The printed income and that of large games (174, A-82), doubled by Manipulation du marché (A-28)."""
-    income = CARDS[s.illuminati[seat]].income + LARGE_GAME.get(s.seats, 0)
-    return income * 2 if s.market else income
+    """The printed income and that of large games (174, A-82)."""
+    return doubled(s, CARDS[s.illuminati[seat]].income + LARGE_GAME.get(s.seats, 0))
 
 
-def collect_groups(s: IlluminatiState, seat: Seat, least: int, out: Out) -> None:
+def collect_groups(s: IlluminatiState, seat: Seat, out: Out) -> None:
     """Each group's income onto its own card (12)."""
     for card in groups_of(s, seat):
-        gain(s, card, group_income(s, card, least), out)
+        gain(s, card, doubled(s, CARDS[card].income), out)
+
+
+def collect_lifted(s: IlluminatiState, seat: Seat, out: Out) -> None:
+    """What an Illuminati with that ability gets for its groups without income (180)."""
+    least = least_income_of(s.illuminati[seat])
+    for card in groups_of(s, seat):
+        if is_lifted(card):
+            gain(s, card, doubled(s, least), out)
 
 
 def needed_for_upkeep(s: IlluminatiState, seat: Seat) -> int:
