@@ -13,6 +13,7 @@ from lanterne.games.illuminati.actions import (
     ANNOUNCE,
     ATTACKS,
     BAVARIA,
+    CHEAT,
     CLAIM,
     CONTROL,
     DESTROY,
@@ -35,6 +36,7 @@ from lanterne.games.illuminati.attack import (
 )
 from lanterne.games.illuminati.card import DESTROY_POWERLESS
 from lanterne.games.illuminati.cards import FIRST_ILLUMINATI, KIND_COUNT
+from lanterne.games.illuminati.cheating import add_stretches, stretch
 from lanterne.games.illuminati.figures import (
     immunity_of,
     participations_of,
@@ -203,6 +205,7 @@ class Announcing(Frame):
         for kind in range(KIND_COUNT):
             if may_discard(s, atk, kind):
                 acts.append(move(PRIVILEGE, kind))
+        add_stretches(s, atk, seat, acts)
 
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
@@ -222,6 +225,8 @@ class Announcing(Frame):
             atk.bought = True
         elif a.verb == PRIVILEGE:
             atk.discard = a.a
+        elif a.verb == CHEAT:
+            stretch(s, atk, seat, a.b, out)
         else:
             atk.phase = ANNOUNCED
             s.frames.pop()

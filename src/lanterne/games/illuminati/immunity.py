@@ -54,11 +54,11 @@ def claim_immunity(s: IlluminatiState, atk: Attack, out: Out) -> None:
 
 
 @final
-class Claiming(Frame):
+class ClaimingImmunity(Frame):
     """A face-down defender is asked, whether or not he is immune; he may only claim what he has (A-59)."""
 
     def __init__(self, answered: bool) -> None:
-        self.kind = "claiming"
+        self.kind = "claiming-immunity"
         self.answered = answered
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
@@ -84,12 +84,12 @@ class Claiming(Frame):
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-77", Phrase("illuminati-refused-claim"))
 
-    def copy(self) -> Claiming:
-        return Claiming(self.answered)
+    def copy(self) -> ClaimingImmunity:
+        return ClaimingImmunity(self.answered)
 
     def json(self) -> Json:
         return {"kind": self.kind, "answered": self.answered}
 
     @staticmethod
-    def load(raw: Json) -> Claiming:
-        return Claiming(raw["answered"])
+    def load(raw: Json) -> ClaimingImmunity:
+        return ClaimingImmunity(raw["answered"])

@@ -47,6 +47,10 @@ PLAIN_FIELDS: Final = (
     "called_off",
     "post_victim",
     "idle",
+    "tricks",
+    "called_out",
+    "top",
+    "top_known",
     "offer_number",
     "offers_made",
 )

@@ -29,12 +29,13 @@ from lanterne.games.illuminati.attack import (
 )
 from lanterne.games.illuminati.elimination import check_elimination
 from lanterne.games.illuminati.figures import privilege_price_of
-from lanterne.games.illuminati.immunity import Claiming, could_claim
+from lanterne.games.illuminati.immunity import ClaimingImmunity, could_claim
 from lanterne.games.illuminati.moments import AFTER_DICE, PRIVILEGE_DECLARED
 from lanterne.games.illuminati.money import everyone, pay
 from lanterne.games.illuminati.money_frames import Amount
 from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.placing import place_under
+from lanterne.games.illuminati.reading import Reading
 from lanterne.games.illuminati.special_effects import FOR_PRIVILEGE, FOR_RUMOURS, lay_down
 from lanterne.games.illuminati.spending import Spending, commit, spending_order
 from lanterne.games.illuminati.state import CONTROLLED, IlluminatiState
@@ -70,7 +71,7 @@ class Attacking(AttackFrame):
         if atk.phase == ANNOUNCED:
             atk.phase = IMMUNITY
             if could_claim(s, atk):
-                s.frames.append(Claiming(False))
+                s.frames.append(ClaimingImmunity(False))
         elif atk.phase == IMMUNITY:
             atk.phase = RUMOURS_PLAYED
             if atk.rumours:
@@ -88,7 +89,6 @@ class Attacking(AttackFrame):
         elif atk.phase == SPENDING:
             atk.phase = ROLLED
             throw(s, atk, rng, out)
-            open_window(s, AFTER_DICE, atk.seat)
         elif atk.phase == ROLLED:
             atk.phase = PLACING
             resolve(s, atk, out)
@@ -137,7 +137,10 @@ def throw(s: IlluminatiState, atk: Attack, rng: Rng, out: Out) -> None:
     if out is not None:
         args: dict[str, Arg] = {"seat": seat_phrase(atk.seat), "first": first, "second": second}
         args["number"] = attack_number(s, atk)
-        out.append(Event("dice-thrown", args, clause="43"))
+        out.append(Event("dice-thrown", args, (atk.seat,) if s.options.cheating else None, (), clause="43"))
+    open_window(s, AFTER_DICE, atk.seat)
+    if s.options.cheating:
+        s.frames.append(Reading(False))
 
 
 def resolve(s: IlluminatiState, atk: Attack, out: Out) -> None:

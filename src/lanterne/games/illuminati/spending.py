@@ -8,9 +8,21 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Action, Event, Json, Out, Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.actions import CALL_OFF, INTERFERE, MOST_NUMBER, PASS, ROLL, SIDES, SPEND, Move, move
+from lanterne.games.illuminati.actions import (
+    CALL_OFF,
+    CHEAT,
+    INTERFERE,
+    MOST_NUMBER,
+    PASS,
+    ROLL,
+    SIDES,
+    SPEND,
+    Move,
+    move,
+)
 from lanterne.games.illuminati.announce import attack_at, attack_key
 from lanterne.games.illuminati.attack import OVER, Attack
+from lanterne.games.illuminati.cheating import add_stretches, stretch
 from lanterne.games.illuminati.flow import play_order
 from lanterne.games.illuminati.moments import IN_SPENDING, could_play
 from lanterne.games.illuminati.money import pay
@@ -119,6 +131,8 @@ class Spending(Frame):
                 for money in range(1, min(s.treasury[s.illuminati[seat]], MOST_NUMBER) + 1):
                     acts.append(move(INTERFERE, money, side))
         add_plays(s, seat, IN_SPENDING, acts)
+        if seat == atk.defender:
+            add_stretches(s, atk, seat, acts)
 
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
@@ -132,6 +146,9 @@ class Spending(Frame):
         elif a.verb == SPEND or a.verb == INTERFERE:
             commit(s, atk)
             spend(s, atk, seat, a, out)
+            self.ask_again(s, seat)
+        elif a.verb == CHEAT:
+            stretch(s, atk, seat, a.b, out)
             self.ask_again(s, seat)
         else:
             play(s, seat, a, out)

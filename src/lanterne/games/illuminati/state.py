@@ -184,6 +184,11 @@ class IlluminatiState(State):
         self.called_off: list[int] = []  # attacks called off this turn, packed attacker, target, type
         self.post_victim: int = NOBODY  # whom the Post Office struck in its last turn (181)
         self.idle: int = 0  # turns in a row without a regular action
+        # --- cheating variant
+        self.tricks: list[int] = [0] * seats  # this turn's, packed (`cheating.py`)
+        self.called_out: list[int] = [0] * seats  # whom each seat has called out this turn, as bits
+        self.top: int = NOWHERE  # the next card of the deck where somebody has looked at it (`drawing.py`)
+        self.top_known: int = 0  # seats that have, as bits
         # --- decisions, deals, end
         self.frames: list[Frame] = []
         self.offers: list[Offer] = []
@@ -252,6 +257,10 @@ class IlluminatiState(State):
         twin.called_off = self.called_off[:]
         twin.post_victim = self.post_victim
         twin.idle = self.idle
+        twin.tricks = self.tricks[:]
+        twin.called_out = self.called_out[:]
+        twin.top = self.top
+        twin.top_known = self.top_known
 
     def json(self) -> Json:
         plain: Json = {"options": self.options.json(), "seats": self.seats}

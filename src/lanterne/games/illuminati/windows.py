@@ -9,8 +9,9 @@ from lanterne.core.game import Action, Json, Out, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import PASS, Move, move
+from lanterne.games.illuminati.cheating import may_call_out
 from lanterne.games.illuminati.flow import play_order
-from lanterne.games.illuminati.moments import BETWEEN_ACTIONS, OWN_INCOME, could_play
+from lanterne.games.illuminati.moments import AFTER_DICE, BETWEEN_ACTIONS, OWN_INCOME, could_play
 from lanterne.games.illuminati.special_effects import add_plays, play
 from lanterne.games.illuminati.state import Frame, IlluminatiState
 
@@ -27,9 +28,13 @@ class Window(Frame):
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
         for seat in self.queue:
-            if could_play(s, seat, self.moment):
+            if could_play(s, seat, self.moment) or self.may_doubt(s, seat):
                 return [seat]
         return []
+
+    def may_doubt(self, s: IlluminatiState, seat: Seat) -> bool:
+        """Cheating variant: whoever may still call the attacker out is asked before the roll stands (176)."""
+        return self.moment == AFTER_DICE and seat != self.actor and s.alive[seat] and may_call_out(s, seat, self.actor)
 
     def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
         s.frames.pop()
