@@ -36,6 +36,7 @@ from lanterne.games.illuminati.main_actions import (
 from lanterne.games.illuminati.moments import BETWEEN_ACTIONS, OWN_INCOME, TURN_END, TURN_START
 from lanterne.games.illuminati.money import gain
 from lanterne.games.illuminati.money_frames import Amount
+from lanterne.games.illuminati.opening import FIRST_GROUPS, ask_first_incomes, ask_goals, roll_for_first
 from lanterne.games.illuminati.powers import (
     LEAST_INCOME,
     SECOND_DRAW,
@@ -47,7 +48,6 @@ from lanterne.games.illuminati.powers import (
     strike,
     use_power,
 )
-from lanterne.games.illuminati.setup import FIRST_GROUPS, ask_first_incomes, ask_goals, roll_for_first
 from lanterne.games.illuminati.state import (
     ACTIONS,
     DRAWING,
