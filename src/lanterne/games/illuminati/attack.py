@@ -273,7 +273,7 @@ def attack_number(s: IlluminatiState, atk: Attack) -> int:
 def attack_terms(s: IlluminatiState, atk: Attack) -> list[Term]:
     """Every summand of the number with its source and clause, the ones that are nothing left out."""
     terms = [
-        Term(attacking_power(s, atk), Phrase("illuminati-term-power", {"card": card_phrase(s, atk.attacker)}), "43")
+        Term(attacking_power(s, atk), Phrase("illuminati-term-power", {"source": card_phrase(s, atk.attacker)}), "43")
     ]
     for aider in atk.aiders:
         add_term(terms, aid_of(s, atk, aider), "aid", card_phrase(s, aider), "46")
@@ -300,7 +300,7 @@ def add_defence_terms(s: IlluminatiState, atk: Attack, terms: list[Term]) -> Non
     name = "defending-power" if against_power else "resistance"
     clause = "78" if against_power else ("135" if atk.rumours else "43")
     target = card_phrase(s, atk.target)
-    terms.append(Term(-own_defence(s, atk), Phrase("illuminati-term-" + name, {"card": target}), clause))
+    terms.append(Term(-own_defence(s, atk), Phrase("illuminati-term-" + name, {"source": target}), clause))
     if lends_resistance(s, atk):
         for card in sorted(s.grid[atk.defender].values()):
             add_term(terms, -lent_by(s, card, atk.target), "lent", card_phrase(s, card), "144")
