@@ -1,4 +1,4 @@
-"""Leaving the game: elimination after the third turn, resignation, the last survivor (158 to 161, A-40 to A-44, A-74)."""
+"""Leaving the game: elimination after the third turn, resignation, the last survivor (158 to 161, A-40 to A-44)."""
 
 from __future__ import annotations
 
@@ -33,10 +33,7 @@ def is_bare(s: IlluminatiState, seat: Seat) -> bool:
     """Only the Illuminati is left, and no group is on its way to the seat."""
     if len(s.grid[seat]) > 1:
         return False
-    for card, zone in enumerate(s.zone):
-        if zone == LIFTED and s.owner[card] == seat:
-            return False
-    return True
+    return not any([zone == LIFTED and s.owner[card] == seat for card, zone in enumerate(s.zone)])
 
 
 def is_spared(s: IlluminatiState, seat: Seat, by: Seat) -> bool:

@@ -65,21 +65,25 @@ def goal_of(s: IlluminatiState, seat: Seat) -> str:
     return CARDS[s.illuminati[seat]].goal
 
 
-def progress(s: IlluminatiState, seat: Seat, goal: str) -> int:
-    """How much of the goal is there, in the units of `needed`. True figures, also of a hidden Illuminati (A-77)."""
+def cards_of(s: IlluminatiState, seat: Seat) -> list[int]:
+    return list(s.grid[seat].values())
+
+
+def progress(s: IlluminatiState, seat: Seat, goal: str, cards: list[int]) -> int:
+    """How much of the goal there is with these cards, in the units of `needed`. True figures, hidden or not (A-77)."""
     total = 0
     mask = COUNTED.get(goal, 0)
     if mask:
-        for card in s.grid[seat].values():
+        for card in cards:
             total += bits(alignments_of(s, card) & mask)
     elif goal == "total-power":
-        for card in s.grid[seat].values():
+        for card in cards:
             total += power_of(s, card)
     elif goal == "transferable-power":
-        for card in s.grid[seat].values():
+        for card in cards:
             total += transferable_of(s, card)
     elif goal == "all-alignments":
-        total = bits(alignments_held(s, seat))
+        total = bits(alignments_held(s, cards))
     elif goal == "total-money":
         total = total_money(s, seat)
     elif goal == "destruction":
@@ -87,7 +91,7 @@ def progress(s: IlluminatiState, seat: Seat, goal: str) -> int:
     elif goal == "destroy-irs":
         total = 1 if IRS in s.destroyed[seat] else 0
     elif goal == "monopoly":
-        total = monopoly(s, seat)
+        total = monopoly(s, seat, cards)
     return total
 
 
@@ -97,9 +101,9 @@ def needed(s: IlluminatiState, goal: str) -> int:
     return NEEDED[goal]
 
 
-def alignments_held(s: IlluminatiState, seat: Seat) -> int:
+def alignments_held(s: IlluminatiState, cards: list[int]) -> int:
     held = 0
-    for card in s.grid[seat].values():
+    for card in cards:
         held |= alignments_of(s, card)
     return held & ALL
 
@@ -112,20 +116,20 @@ def phone_seat(s: IlluminatiState) -> Seat:
     return NOBODY
 
 
-def monopoly(s: IlluminatiState, seat: Seat) -> int:
+def monopoly(s: IlluminatiState, seat: Seat, cards: list[int]) -> int:
     """The Phone Companies put out by anyone; without them, groups destroyed by oneself or controlled (182, A-83)."""
     phones = phone_seat(s)
     if phones != NOBODY and not s.resigned[phones]:
         return 0 if s.alive[phones] else 1
     total = 0
     for card in MONOPOLY:
-        if s.owner[card] == seat or card in s.destroyed[seat]:
+        if card in cards or card in s.destroyed[seat]:
             total += 1
     return total
 
 
 def meets(s: IlluminatiState, seat: Seat, goal: str) -> bool:
-    return goal != "" and progress(s, seat, goal) >= needed(s, goal)
+    return goal != "" and progress(s, seat, goal, cards_of(s, seat)) >= needed(s, goal)
 
 
 def has_won(s: IlluminatiState, seat: Seat) -> bool:
@@ -135,24 +139,26 @@ def has_won(s: IlluminatiState, seat: Seat) -> bool:
     return len(s.grid[seat]) >= basic_goal(s) or meets(s, seat, goal_of(s, seat))
 
 
-def seen_to_win(s: IlluminatiState, seat: Seat) -> bool:
-    """What everybody can see of `has_won`: no secret goal, face-down Illuminati or hidden money is looked at (A-49)."""
-    if not s.alive[seat] or s.options.very_long:
-        return False
-    if len(s.grid[seat]) >= basic_goal(s):
-        return True
-    goal = ""
+def public_goal(s: IlluminatiState, seat: Seat) -> str:
+    """The special goal everybody knows the seat to have; empty: none, or secret."""
     if s.goal_shown[seat]:
-        goal = s.goal[seat]
-    elif s.exposed[seat] and not s.options.hidden_goals:
-        goal = CARDS[s.illuminati[seat]].goal
-    if goal == "total-money" and not s.options.open_money:
+        return s.goal[seat]
+    return CARDS[s.illuminati[seat]].goal if s.exposed[seat] and not s.options.hidden_goals else ""
+
+
+def seen_to_win(s: IlluminatiState, seat: Seat, cards: list[int], received: int) -> bool:
+    """Whether all could see the seat win with these cards and so much more money: no secret is looked at (A-49)."""
+    if s.options.very_long:
         return False
-    if goal == "monopoly" and False in s.exposed:
+    if len(cards) >= basic_goal(s):
+        return True
+    goal = public_goal(s, seat)
+    if goal == "total-money":
+        return s.options.open_money and total_money(s, seat) + received >= NEEDED[goal]
+    hidden = not s.exposed[seat] and goal in ("total-power", "transferable-power")
+    if goal == "" or hidden or (goal == "monopoly" and False in s.exposed):
         return False
-    if goal in ("total-power", "transferable-power") and not s.exposed[seat]:
-        return False
-    return meets(s, seat, goal)
+    return progress(s, seat, goal, cards) >= needed(s, goal)
 
 
 # ---------------------------------------------------------------------- the end of a turn
@@ -238,15 +244,17 @@ def goal_terms(s: IlluminatiState, seat: Seat, goal: str) -> list[Term]:
             terms.append(Term(1, words, "153"))
     if goal == "all-alignments":
         terms.extend(alignment_terms(s, seat))
-    if goal in ("monopoly", "destroy-irs") and progress(s, seat, goal):
-        terms.append(Term(progress(s, seat, goal), Phrase("illuminati-term-goal-done"), clause_of(goal)))
+    if goal in ("monopoly", "destroy-irs") and progress(s, seat, goal, cards_of(s, seat)):
+        terms.append(
+            Term(progress(s, seat, goal, cards_of(s, seat)), Phrase("illuminati-term-goal-done"), clause_of(goal))
+        )
     need = basic_goal(s) if goal == "basic" else needed(s, goal)
     terms.append(Term(-need, Phrase("illuminati-term-goal-needed"), clause_of(goal)))
     return terms
 
 
 def alignment_terms(s: IlluminatiState, seat: Seat) -> list[Term]:
-    held = alignments_held(s, seat)
+    held = alignments_held(s, cards_of(s, seat))
     return [
         Term(1, Phrase("illuminati-term-goal-alignment", {"alignment": Phrase("illuminati-alignment-" + name)}), "149")
         for bit, name in enumerate(NAMES)

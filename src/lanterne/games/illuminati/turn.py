@@ -10,6 +10,7 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import CLAIM, END, PASS_TURN, STRIKE, TRANSFER, Move, move
 from lanterne.games.illuminati.cards import CARD_COUNT
+from lanterne.games.illuminati.cheating import new_turn
 from lanterne.games.illuminati.drawing import draw_card, turn_up_groups
 from lanterne.games.illuminati.elimination import check_elimination
 from lanterne.games.illuminati.flow import next_alive
@@ -62,6 +63,7 @@ from lanterne.games.illuminati.state import (
     Frame,
     IlluminatiState,
 )
+from lanterne.games.illuminati.talk import expire
 from lanterne.games.illuminati.windows import open_window
 
 FREE_TRANSFERS: Final = 2  # 25, 98
@@ -174,7 +176,8 @@ class Turn(Frame):
         s.market = False
         s.called_off = []
         s.used = [0] * CARD_COUNT
-        s.offers_made = [0] * s.seats
+        expire(s, out)
+        new_turn(s)
         if out is not None:
             out.append(Event("turn-began", {"seat": seat_phrase(s.turn)}, clause="11"))
 
