@@ -89,6 +89,7 @@ SHOW_MONEY: Final = 44  # show everybody one own treasury (A-27)
 CHEAT: Final = 45  # cheating variant: the trick of that number
 CALL_OUT: Final = 46  # cheating variant: call that seat's last trick out
 ALTER: Final = 47  # Lasers: the change
+SPY_CENTRE: Final = 48  # Espionnage: the treasury of that seat's Illuminati, which may lie face down
 
 SIGNATURES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("pass", ()),
@@ -139,6 +140,7 @@ SIGNATURES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("cheat", (NUMBER, NUMBER)),
     ("call-out", (SEAT,)),
     ("alter", (CHANGE, ALIGNMENT)),
+    ("spy-centre", (SEAT,)),
 )
 VERB_NUMBERS: Final = {word: number for number, (word, _) in enumerate(SIGNATURES)}
 

@@ -10,7 +10,8 @@ from lanterne.core.game import Action, Dealer, Game, Json, Nature, Out, Outcome,
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati import manners, words
-from lanterne.games.illuminati.actions import ACCEPT, LISTEN, REFUSE, WITHDRAW, Move, parse_move
+from lanterne.games.illuminati.actions import ACCEPT, CALL_OUT, CHEAT, LISTEN, REFUSE, WITHDRAW, Move, parse_move
+from lanterne.games.illuminati.cheating import BURY, PEEK, STEAL, add_tricks, call_out, cheat
 from lanterne.games.illuminati.deals import add_deals, answer_fault, offer_fault, speaking_fault
 from lanterne.games.illuminati.elimination import settle_resignations
 from lanterne.games.illuminati.exchange import accept_offer
@@ -26,6 +27,7 @@ from lanterne.games.illuminati.talk import make_offer, make_promise, prune, refu
 from lanterne.games.illuminati.view import View, view_of
 
 ANSWERS: Final = (ACCEPT, REFUSE, WITHDRAW)
+FREE_TRICKS: Final = (STEAL, PEEK, BURY)  # those that belong to no attack
 NO_SEATS: Final[list[Seat]] = []
 
 
@@ -65,6 +67,7 @@ class Illuminati(Game[IlluminatiState, Action, View, Options]):
         if seat in top.asked(s):
             top.legal(s, seat, acts)
         add_listening(s, seat, acts)
+        add_tricks(s, seat, acts)
         add_deals(s, seat, acts)
         return acts
 
@@ -106,6 +109,10 @@ class Illuminati(Game[IlluminatiState, Action, View, Options]):
                 manners.act(s, seat, a, out)
             elif a.verb == LISTEN:
                 listen(s, seat, a.a, out)
+            elif a.verb == CALL_OUT:
+                call_out(s, seat, a.a, out)
+            elif a.verb == CHEAT and a.a in FREE_TRICKS:
+                cheat(s, seat, a, rng, out)
             else:
                 s.frames[-1].act(s, seat, a, rng, out)
         settle(s, rng, out)

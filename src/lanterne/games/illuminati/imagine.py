@@ -8,7 +8,7 @@ from lanterne.core.game import Dealer, Json, Outcome, Seat
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import ATTACKS, DIRECTIONS
 from lanterne.games.illuminati.announce import RUMOURS_KIND, attack_key
-from lanterne.games.illuminati.attack import IMMUNITY, NO_CARD, RUMOURS_PLAYED, Attack, attack_from_json
+from lanterne.games.illuminati.attack import IMMUNITY, NO_CARD, ROLLED, RUMOURS_PLAYED, Attack, attack_from_json
 from lanterne.games.illuminati.cards import (
     CARD_COUNT,
     CARD_NUMBERS,
@@ -21,6 +21,7 @@ from lanterne.games.illuminati.cards import (
     SPECIAL_NUMBERS,
     SPECIALS,
 )
+from lanterne.games.illuminati.drawing import FIRST_SPECIAL
 from lanterne.games.illuminati.frames import frame_from_json
 from lanterne.games.illuminati.guesses import assign_illuminati, income_bounds
 from lanterne.games.illuminati.masks import SECRET, unmask_cards
@@ -105,6 +106,10 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
             s.used[CARD_NUMBERS[word]] = used
         for word, count in v["gone"].items():
             s.gone_specials[SPECIAL_NUMBERS[word]] = count
+        top = v["top"]
+        if top is not None and self.viewer is not None:
+            s.top = FIRST_SPECIAL + SPECIAL_NUMBERS[top] if top in SPECIAL_NUMBERS else CARD_NUMBERS[top]
+            s.top_known = 1 << self.viewer
         result = v["result"]
         if result is not None:
             s.result = Outcome(result["reason"], list(result["places"]), list(result["scores"]))
@@ -121,6 +126,8 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
         s.goal_shown[seat] = plain["goal_shown"]
         s.goal[seat] = plain["goal"] or ""
         s.offers_made[seat] = plain["offers_made"] or 0
+        s.tricks[seat] = plain["trick"] or 0
+        s.called_out[seat] = plain["called_out"]
         s.destroyed[seat] = [CARD_NUMBERS[word] for word in plain["destroyed"] if word is not None]
         self.read_specials(plain)
         self.read_groups(plain)
@@ -204,10 +211,13 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
         for raw in self.v["frames"]:
             if "attack" in raw:
                 atk = attack_from_json(raw["attack"])
+                named = [0] * KIND_COUNT
                 if atk.rumours and atk.phase <= IMMUNITY:
-                    self.promised[atk.seat][RUMOURS_KIND] = 1
+                    named[RUMOURS_KIND] += 1
                 if atk.discard != NO_CARD and atk.phase <= RUMOURS_PLAYED:
-                    self.promised[atk.seat][atk.discard] += 1
+                    named[atk.discard] += 1
+                offered = self.promised[atk.seat]  # a card on offer may be the one that is used
+                self.promised[atk.seat] = [max(offered[kind], named[kind]) for kind in range(KIND_COUNT)]
                 return atk
         return None
 
@@ -235,7 +245,7 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
             number = ATTACKS.index(str(kind)) if kind in ATTACKS else len(ATTACKS)
             s.called_off.append(attack_key(attacker, CARD_NUMBERS[str(target)], number))
         s.called_off.sort()
-        self.lay_frames(s)
+        self.lay_frames(s, rng)
         return s
 
     def deal_illuminati(self, s: IlluminatiState, rng: Rng) -> None:
@@ -260,6 +270,9 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
                     pool.remove(kind)
                     s.specials[seat][kind] += 1
                     missing[seat] -= 1
+        if s.top >= FIRST_SPECIAL:
+            pool.remove(s.top - FIRST_SPECIAL)
+            s.deck_specials[s.top - FIRST_SPECIAL] += 1
         rng.shuffle(pool)
         for seat in range(s.seats):
             for _ in range(missing[seat]):
@@ -293,12 +306,14 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
                 return seat in raw["queue"]
         return True
 
-    def lay_frames(self, s: IlluminatiState) -> None:
+    def lay_frames(self, s: IlluminatiState, rng: Rng) -> None:
         for raw in self.v["frames"]:
             plain: Json = copy_json(raw)
             unmask_cards(s, plain)
             if plain["kind"] == "declaring" and plain["most"] == SECRET:
                 plain["least"], plain["most"] = income_bounds(s, plain["seat"])
+            if "attack" in plain and plain["attack"]["phase"] == ROLLED and plain["attack"]["roll"] == 0:
+                plain["attack"]["dice"] = plain["attack"]["roll"] = int(rng.die() + rng.die())  # not yet read out
             s.frames.append(frame_from_json(plain))
 
 

@@ -22,6 +22,8 @@ def masked_frame(s: IlluminatiState, viewer: Seat | None, frame: Frame) -> Json:
     plain = frame.json()
     if isinstance(frame, AttackFrame):
         hide_preparation(viewer, plain["attack"])
+        if s.options.cheating:
+            hide_tricks(s, viewer, plain["attack"])
         mask_cards(s, plain["attack"])
     elif isinstance(frame, Declaring) and frame.seat != viewer:
         plain["least"] = SECRET
@@ -35,6 +37,17 @@ def hide_preparation(viewer: Seat | None, attack: dict[str, Any]) -> None:
     if attack["phase"] == ANNOUNCING and attack["seat"] != viewer:
         attack["discard"] = NO_CARD
         attack["bought"] = False
+
+
+def hide_tricks(s: IlluminatiState, viewer: Seat | None, attack: dict[str, Any]) -> None:
+    """Only the attacker sees his dice; the others hear a total, once he has read them. Lies are the liars' own (175)."""
+    if attack["seat"] != viewer:
+        attack["power_lie"] = 0
+        if any([frame.kind == "reading" for frame in s.frames]):
+            attack["roll"] = 0
+        attack["dice"] = attack["roll"]
+    if attack["defender"] != viewer:
+        attack["defence_lie"] = 0
 
 
 def mask_cards(s: IlluminatiState, plain: dict[str, Any]) -> None:

@@ -13,6 +13,7 @@ from lanterne.games.illuminati.actions import (
     PASS,
     PLAY,
     REVIVE,
+    SPY_CENTRE,
     SPY_SPECIALS,
     SPY_TREASURY,
     Move,
@@ -41,7 +42,7 @@ from lanterne.games.illuminati.money_frames import redistribute
 from lanterne.games.illuminati.naming import card_phrase, special_phrase
 from lanterne.games.illuminati.placing import place_anywhere
 from lanterne.games.illuminati.state import ACTIONS, DEAD, UNCONTROLLED, Frame, IlluminatiState
-from lanterne.games.illuminati.structure import controlled, has_room, uncontrolled
+from lanterne.games.illuminati.structure import groups_of, has_room, uncontrolled
 
 # For what a special was played.
 FOR_ITS_TEXT: Final = 0
@@ -60,6 +61,7 @@ KIND_OF_VERB: Final = {  # verbs that play the one special of an effect
     BRIBE: kind_with(TAKE_GROUP),
     REVIVE: kind_with(REVIVE_GROUP),
     SPY_TREASURY: kind_with(SPY),
+    SPY_CENTRE: kind_with(SPY),
     SPY_SPECIALS: kind_with(SPY),
 }
 
@@ -95,9 +97,11 @@ def add_secrets(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
     """Treasuries and hands of others that hold something the seat does not know (131)."""
     for other in range(s.seats):
         if other != seat and s.alive[other]:
-            for card in controlled(s, other):
+            for card in groups_of(s, other):
                 if not knows_treasury(s, seat, card):
                     acts.append(move(SPY_TREASURY, card))
+            if not knows_treasury(s, seat, s.illuminati[other]):
+                acts.append(move(SPY_CENTRE, other))
             if unknown_specials(s, seat, other):
                 acts.append(move(SPY_SPECIALS, other))
 
@@ -119,6 +123,11 @@ def lay_down(s: IlluminatiState, seat: Seat, kind: int, purpose: int, a: Move, o
     s.frames.append(Played(seat, kind, purpose, a, play_order(s, seat), False))
 
 
+def card_named(s: IlluminatiState, a: Move) -> int:
+    """The card a special is aimed at; an Illuminati is named by its seat, as it may lie face down (170)."""
+    return s.illuminati[a.a] if a.verb == SPY_CENTRE else a.a
+
+
 def played_event(s: IlluminatiState, seat: Seat, kind: int, purpose: int, a: Move) -> Event:
     args: dict[str, Arg] = {"seat": seat_phrase(seat), "special": special_phrase(kind)}
     name = "special-played"
@@ -129,7 +138,7 @@ def played_event(s: IlluminatiState, seat: Seat, kind: int, purpose: int, a: Mov
         args["other"] = seat_phrase(a.a)
     elif a.verb != PLAY:
         name = "special-played-on-card"
-        args["card"] = card_phrase(s, a.a)
+        args["card"] = card_phrase(s, card_named(s, a))
     knew: tuple[Seat, ...] | None = None
     if not s.shown[seat][kind]:
         knew = tuple([viewer for viewer in range(s.seats) if viewer == seat or s.known[viewer][seat][kind]])
@@ -275,10 +284,11 @@ def look(s: IlluminatiState, seat: Seat, a: Move, out: Out) -> None:
     if a.verb == SPY_SPECIALS:
         see_specials(s, seat, a.a, "131", out)
         return
-    knew = tuple([viewer for viewer in range(s.seats) if knows_treasury(s, viewer, a.a)])
-    s.knowers[a.a] |= 1 << seat
+    card = card_named(s, a)
+    knew = tuple([viewer for viewer in range(s.seats) if knows_treasury(s, viewer, card)])
+    s.knowers[card] |= 1 << seat
     if out is not None:
-        args: dict[str, Arg] = {"card": card_phrase(s, a.a), "money": s.treasury[a.a]}
+        args: dict[str, Arg] = {"card": card_phrase(s, card), "money": s.treasury[card]}
         out.append(Event("treasury-seen", args, (seat,), knew, clause="131"))
 
 

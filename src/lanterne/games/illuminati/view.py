@@ -11,7 +11,7 @@ from lanterne.core.game import Json, Seat
 from lanterne.games.illuminati.actions import ATTACKS, DIRECTIONS
 from lanterne.games.illuminati.attack import Attack, bonus_of, current_attack
 from lanterne.games.illuminati.cards import CARD_IDS, FIRST_ILLUMINATI, REPLACED, SPECIAL_IDS
-from lanterne.games.illuminati.drawing import deck_size
+from lanterne.games.illuminati.drawing import FIRST_SPECIAL, deck_size
 from lanterne.games.illuminati.hands import face_down, held
 from lanterne.games.illuminati.masks import masked_frame
 from lanterne.games.illuminati.offers import bundle_text
@@ -64,6 +64,8 @@ class SeatView(TypedDict):
     turns: int
     skip: bool
     offers_made: int | None
+    trick: int | None  # cheating variant: this turn's, one's own only
+    called_out: int
 
 
 class View(TypedDict):
@@ -89,6 +91,7 @@ class View(TypedDict):
     post_victim: int
     idle: int
     deck: int  # cards left, groups and specials together
+    top: str | None  # cheating variant: the next card, where this viewer has looked
     uncontrolled: list[str]
     marked: dict[str, int]  # uncontrolled groups that took part in an attack this turn (193)
     dead: list[str]
@@ -127,6 +130,7 @@ def view_of(s: IlluminatiState, seat: Seat | None) -> View:
         "post_victim": s.post_victim,
         "idle": s.idle,
         "deck": deck_size(s),
+        "top": top_card(s, seat),
         "uncontrolled": [CARD_IDS[card] for card in range(FIRST_ILLUMINATI) if s.zone[card] == UNCONTROLLED],
         "marked": {CARD_IDS[c]: s.used[c] for c in range(FIRST_ILLUMINATI) if s.used[c] and s.owner[c] == NOBODY},
         "dead": [CARD_IDS[card] for card in range(FIRST_ILLUMINATI) if s.zone[card] == DEAD],
@@ -183,6 +187,8 @@ def seat_view(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> SeatView:
         "turns": s.turns[seat],
         "skip": s.skip[seat],
         "offers_made": s.offers_made[seat] if own else None,
+        "trick": s.tricks[seat] if own else None,
+        "called_out": s.called_out[seat],
     }
 
 
@@ -218,6 +224,12 @@ def group_view(s: IlluminatiState, viewer: Seat | None, card: int) -> GroupView:
 
 
 # ---------------------------------------------------------------------- the rest
+
+
+def top_card(s: IlluminatiState, viewer: Seat | None) -> str | None:
+    if viewer is None or s.top == NOWHERE or not s.top_known >> viewer & 1:
+        return None
+    return SPECIAL_IDS[s.top - FIRST_SPECIAL] if s.top >= FIRST_SPECIAL else CARD_IDS[s.top]
 
 
 def is_known_out(s: IlluminatiState, viewer: Seat | None, card: int) -> bool:
