@@ -6,8 +6,14 @@ from lanterne.core.game import Event, sum_of
 from lanterne.core.rng import ScriptedRng
 from lanterne.games.illuminati.actions import parse_move
 from lanterne.games.illuminati.attack import Attack, attack_number, attack_terms, current_attack
-from lanterne.games.illuminati.cards import CARD_COUNT, CARD_IDS, CARD_NUMBERS, FIRST_ILLUMINATI, KIND_COUNT
-from lanterne.games.illuminati.cards import SPECIAL_NUMBERS
+from lanterne.games.illuminati.cards import (
+    CARD_COUNT,
+    CARD_IDS,
+    CARD_NUMBERS,
+    FIRST_ILLUMINATI,
+    KIND_COUNT,
+    SPECIAL_NUMBERS,
+)
 from lanterne.games.illuminati.flow import settle
 from lanterne.games.illuminati.money import everyone
 from lanterne.games.illuminati.options import read
@@ -85,7 +91,9 @@ class Table:
 
     def do(self, seat: int, *codes: str) -> Table:
         for code in codes:
-            assert code in self.legal(seat), f"{code!r} is not in {self.legal(seat)} of seat {seat}, {self.asked()} asked"
+            assert code in self.legal(seat), (
+                f"{code!r} is not in {self.legal(seat)} of seat {seat}, {self.asked()} asked"
+            )
             self.s.frames[-1].act(self.s, seat, parse_move(code), self.rng, self.events)
             settle(self.s, self.rng, self.events)
         return self

@@ -19,7 +19,10 @@ def values(t: Table, name: str) -> list[int]:
 def deep_chain(t: Table) -> Table:
     """Seat 1 holds the Copy Shops three groups away from its Illuminati: no position defence."""
     return (
-        t.own(1, "republicans").own(1, "mafia", "republicans").own(1, "pentagon", "mafia").own(1, "copy-shops", "pentagon")
+        t.own(1, "republicans")
+        .own(1, "mafia", "republicans")
+        .own(1, "pentagon", "mafia")
+        .own(1, "copy-shops", "pentagon")
     )
 
 

@@ -303,7 +303,13 @@ def test_a17_immunity_follows_current_alignments_and_covers_no_uncontrolled_grou
     t.s.laser_card = CARD_NUMBERS["cia"]
     t.s.laser_mask = 32  # Violent alone
     assert "target hollywood control" in t.do(0, "attack cia").legal(0)
-    t = Table(("network", "discordian-society")).own(1, "hollywood").own(0, "cia").centre("feminists").do(0, "attack cia")
+    t = (
+        Table(("network", "discordian-society"))
+        .own(1, "hollywood")
+        .own(0, "cia")
+        .centre("feminists")
+        .do(0, "attack cia")
+    )
     assert "target feminists control" in t.legal(0)
 
 
