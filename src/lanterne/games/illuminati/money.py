@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from lanterne.core.game import Event, Out, Seat
+from lanterne.games.illuminati.cards import FIRST_ILLUMINATI
 from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.state import IlluminatiState
 
@@ -15,6 +16,9 @@ def everyone(s: IlluminatiState) -> int:
 
 
 def knows_treasury(s: IlluminatiState, seat: Seat, card: int) -> bool:
+    """With cheats at the table nobody is sure of what lies on another's Illuminati, unless money lies open (A-86)."""
+    if s.options.cheating and card >= FIRST_ILLUMINATI and s.owner[card] != seat and not s.options.open_money:
+        return s.treasury[card] == 0
     return s.knowers[card] >> seat & 1 == 1
 
 

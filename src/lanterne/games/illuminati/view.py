@@ -14,6 +14,7 @@ from lanterne.games.illuminati.cards import CARD_IDS, FIRST_ILLUMINATI, REPLACED
 from lanterne.games.illuminati.drawing import FIRST_SPECIAL, deck_size
 from lanterne.games.illuminati.hands import face_down, held
 from lanterne.games.illuminati.masks import masked_frame
+from lanterne.games.illuminati.money import knows_treasury
 from lanterne.games.illuminati.offers import bundle_text
 from lanterne.games.illuminati.state import (
     DEAD,
@@ -159,8 +160,8 @@ def sees_illuminati(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> bool
 def knows_sum(s: IlluminatiState, viewer: Seat | None, card: int) -> bool:
     """A spectator knows what everybody knows."""
     if viewer is None:
-        return s.knowers[card] == (1 << s.seats) - 1
-    return s.knowers[card] >> viewer & 1 == 1
+        return all([knows_treasury(s, seat, card) for seat in range(s.seats)])
+    return knows_treasury(s, viewer, card)
 
 
 def seat_view(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> SeatView:
