@@ -6,7 +6,8 @@ from lanterne.core.game import Action, Event, Out, Seat
 from lanterne.core.phrase import Arg, seat_phrase
 from lanterne.games.illuminati.actions import LISTEN, move
 from lanterne.games.illuminati.cards import CARDS
-from lanterne.games.illuminati.hands import learn_specials, unknown_specials
+from lanterne.games.illuminati.hands import unknown_specials
+from lanterne.games.illuminati.special_effects import see_specials
 from lanterne.games.illuminati.state import SET_UP, IlluminatiState
 
 
@@ -25,7 +26,7 @@ def add_listening(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
 
 def listen(s: IlluminatiState, seat: Seat, other: Seat, out: Out) -> None:
     """It may tell, but has nothing to show: what it learned goes to it alone. That it listened is public."""
-    learn_specials(s, seat, other)
     if out is not None:
         args: dict[str, Arg] = {"seat": seat_phrase(seat), "other": seat_phrase(other)}
         out.append(Event("listened", args, knew=(seat,), clause="179"))
+    see_specials(s, seat, other, "179", out)

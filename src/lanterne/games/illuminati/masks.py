@@ -40,7 +40,7 @@ def hide_preparation(viewer: Seat | None, attack: dict[str, Any]) -> None:
 
 
 def hide_tricks(s: IlluminatiState, viewer: Seat | None, attack: dict[str, Any]) -> None:
-    """Only the attacker sees his dice; the others hear a total, once he has read them. Lies are the liars' own (175)."""
+    """Only the attacker sees his dice; the others hear a total once he has read them. Lies are the liars' own."""
     if attack["seat"] != viewer:
         attack["power_lie"] = 0
         if any([frame.kind == "reading" for frame in s.frames]):

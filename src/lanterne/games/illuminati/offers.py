@@ -9,6 +9,7 @@ from typing import Final, final
 
 from lanterne.core.errors import BadCode
 from lanterne.core.game import Action, Seat
+from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, FIRST_ILLUMINATI, SPECIAL_IDS, SPECIAL_NUMBERS
 from lanterne.games.illuminati.state import Bundle
 
@@ -53,6 +54,30 @@ def bundle_text(bundle: Bundle) -> str:
 
 def is_empty(bundle: Bundle) -> bool:
     return not (bundle.money or bundle.specials or bundle.groups)
+
+
+# ---------------------------------------------------------------------- in words
+
+
+def seats_phrase(seats: list[Seat]) -> Phrase:
+    return joined([seat_phrase(seat) for seat in seats])
+
+
+def joined(parts: list[Phrase]) -> Phrase:
+    """Several phrases in a row, folded from the left."""
+    if not parts:
+        return Phrase("illuminati-none")
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = Phrase("illuminati-and", {"one": whole, "other": part})
+    return whole
+
+
+def bundle_phrase(bundle: Bundle) -> Phrase:
+    parts = [Phrase("illuminati-money", {"money": bundle.money})] if bundle.money else []
+    parts.extend([Phrase("illuminati-special-" + SPECIAL_IDS[kind]) for kind in bundle.specials])
+    parts.extend([Phrase("illuminati-card-" + CARD_IDS[card]) for card in bundle.groups])
+    return joined(parts) if parts else Phrase("illuminati-" + NOTHING)
 
 
 # ---------------------------------------------------------------------- reading

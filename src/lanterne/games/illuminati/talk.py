@@ -5,7 +5,7 @@ from __future__ import annotations
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import Arg, seat_phrase
 from lanterne.games.illuminati.deals import can_deliver, open_offer
-from lanterne.games.illuminati.offers import OfferAction, PromiseAction, bundle_text
+from lanterne.games.illuminati.offers import OfferAction, PromiseAction, bundle_phrase
 from lanterne.games.illuminati.state import IlluminatiState, Offer
 
 
@@ -15,6 +15,8 @@ def make_offer(s: IlluminatiState, seat: Seat, a: OfferAction, out: Out) -> None
     offer = Offer(s.offer_number, seat, a.to[:], a.give.copy(), a.want.copy(), a.promise)
     s.offers.append(offer)
     tell(offer, "offered", out, "118")
+    if offer.promise and out is not None:
+        out.append(promised(seat, a.to, a.promise))
 
 
 def make_promise(s: IlluminatiState, seat: Seat, a: PromiseAction, out: Out) -> None:
@@ -22,8 +24,12 @@ def make_promise(s: IlluminatiState, seat: Seat, a: PromiseAction, out: Out) -> 
     for other in a.to:
         s.promises.append((seat, other, a.text))
     if out is not None:
-        parties = (seat, *a.to)
-        out.append(Event("promised", {"seat": seat_phrase(seat), "text": a.text}, parties, (seat,), clause="122"))
+        out.append(promised(seat, a.to, a.text))
+
+
+def promised(seat: Seat, to: list[Seat], text: str) -> Event:
+    """Recorded and never enforced (122)."""
+    return Event("promised", {"seat": seat_phrase(seat), "text": text}, (seat, *to), (seat,), clause="122")
 
 
 def refuse_offer(s: IlluminatiState, seat: Seat, number: int, out: Out) -> None:
@@ -67,8 +73,7 @@ def tell(offer: Offer, name: str, out: Out, clause: str) -> None:
         args: dict[str, Arg] = {
             "seat": seat_phrase(offer.proposer),
             "number": offer.number,
-            "give": bundle_text(offer.give),
-            "want": bundle_text(offer.want),
-            "promise": offer.promise,
+            "give": bundle_phrase(offer.give),
+            "want": bundle_phrase(offer.want),
         }
         out.append(Event(name, args, (offer.proposer, *offer.to), (offer.proposer,), clause=clause))

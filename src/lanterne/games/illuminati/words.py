@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.core.errors import BadInput
-from lanterne.core.game import Action, Seat, Term
+from lanterne.core.game import Action, Term
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.actions import (
@@ -30,8 +30,14 @@ from lanterne.games.illuminati.attack import attack_terms, current_attack
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, GOAL_IDS, SPECIAL_IDS
 from lanterne.games.illuminati.goals import goal_terms
 from lanterne.games.illuminati.imagine import IlluminatiDealer
-from lanterne.games.illuminati.offers import NOTHING, OfferAction, PromiseAction
-from lanterne.games.illuminati.state import Bundle
+from lanterne.games.illuminati.offers import (
+    OfferAction,
+    PromiseAction,
+    bundle_phrase,
+    joined,
+    parse_bundle,
+    seats_phrase,
+)
 from lanterne.games.illuminati.view import CENTRE, GroupView, SeatView, View
 
 # The names of an action's parameters in its message, by kind of parameter; a second card is called `other`.
@@ -53,8 +59,9 @@ NAMES_OF: Final = {
 def say(a: Action) -> Phrase:
     if isinstance(a, OfferAction):
         args: dict[str, Arg] = {"to": seats_phrase(a.to), "give": bundle_phrase(a.give), "want": bundle_phrase(a.want)}
-        args["promise"] = a.promise or "-"
-        return Phrase("illuminati-action-offer", args)
+        if not a.promise:
+            return Phrase("illuminati-action-offer", args)
+        return Phrase("illuminati-action-offer-promise", {**args, "promise": a.promise})
     if isinstance(a, PromiseAction):
         return Phrase("illuminati-action-promise", {"to": seats_phrase(a.to), "text": a.text})
     assert isinstance(a, Move)
@@ -91,27 +98,6 @@ def parameter_phrase(kind: int, value: int) -> Arg:
     return value
 
 
-def seats_phrase(seats: list[Seat]) -> Phrase:
-    return joined([seat_phrase(seat) for seat in seats])
-
-
-def joined(parts: list[Phrase]) -> Phrase:
-    """Several phrases in a row, folded from the left."""
-    if not parts:
-        return Phrase("illuminati-none")
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = Phrase("illuminati-and", {"one": whole, "other": part})
-    return whole
-
-
-def bundle_phrase(bundle: Bundle) -> Phrase:
-    parts = [Phrase("illuminati-money", {"money": bundle.money})] if bundle.money else []
-    parts.extend([Phrase("illuminati-special-" + SPECIAL_IDS[kind]) for kind in bundle.specials])
-    parts.extend([Phrase("illuminati-card-" + CARD_IDS[card]) for card in bundle.groups])
-    return joined(parts) if parts else Phrase("illuminati-" + NOTHING)
-
-
 # ---------------------------------------------------------------------- the view
 
 
@@ -140,7 +126,9 @@ def describe(v: View) -> list[Phrase]:
         lines.append(Phrase("illuminati-view-attack", {"number": total}))
     for offer in v["offers"]:
         args: dict[str, Arg] = {"seat": seat_phrase(offer["proposer"]), "number": offer["number"]}
-        lines.append(Phrase("illuminati-view-offer", {**args, "give": offer["give"], "want": offer["want"]}))
+        args["give"] = bundle_phrase(parse_bundle(offer["give"], offer["give"]))
+        args["want"] = bundle_phrase(parse_bundle(offer["want"], offer["want"]))
+        lines.append(Phrase("illuminati-view-offer", args))
     return lines
 
 
