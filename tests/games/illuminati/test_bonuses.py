@@ -58,7 +58,9 @@ def bonus(table: Table, source: str, attacker: str, target: str, kind: int) -> i
 
 
 @pytest.mark.parametrize(("card", "amount", "kinds", "targets", "wrong", "direct"), BONUSES + ILLUMINATI)
-def test_147_bonus(card: str, amount: int, kinds: tuple[int, ...], targets: list[str], wrong: str, direct: bool) -> None:
+def test_147_bonus(
+    card: str, amount: int, kinds: tuple[int, ...], targets: list[str], wrong: str, direct: bool
+) -> None:
     table = Table()
     for target in targets:
         for kind in ALL:

@@ -101,7 +101,10 @@ def test_thirty_groups_have_an_ability() -> None:
 
 def test_147_twenty_three_bonuses_on_twenty_two_groups() -> None:
     bonuses = [
-        (card.id, ability) for card in GROUPS for ability in card.abilities if isinstance(ability, AttackBonus | PerEdition)
+        (card.id, ability)
+        for card in GROUPS
+        for ability in card.abilities
+        if isinstance(ability, AttackBonus | PerEdition)
     ]
     assert len(bonuses) == 23
     assert len({card for card, _ in bonuses}) == 22
