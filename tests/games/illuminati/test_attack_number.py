@@ -1,4 +1,4 @@
-"""The number an attack needs, with every worked figure of the rule book (43 to 59, 65, 66, 75, 78, 80, A-09 to A-18)."""
+"""The number an attack needs, with each worked figure of the rule book (43 to 59, 65, 66, 75, 78, 80, A-09 to A-18)."""
 
 from __future__ import annotations
 

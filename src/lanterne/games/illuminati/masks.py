@@ -40,14 +40,11 @@ def hide_preparation(viewer: Seat | None, attack: dict[str, Any]) -> None:
 
 
 def hide_tricks(s: IlluminatiState, viewer: Seat | None, attack: dict[str, Any]) -> None:
-    """Only the attacker sees his dice; the others hear a total once he has read them. Lies are the liars' own."""
+    """Only the attacker sees his dice; the others hear a total once he has read them. A false figure is told to all."""
     if attack["seat"] != viewer:
-        attack["power_lie"] = 0
         if any([frame.kind == "reading" for frame in s.frames]):
             attack["roll"] = 0
         attack["dice"] = attack["roll"]
-    if attack["defender"] != viewer:
-        attack["defence_lie"] = 0
 
 
 def mask_cards(s: IlluminatiState, plain: dict[str, Any]) -> None:
