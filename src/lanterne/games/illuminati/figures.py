@@ -8,7 +8,9 @@ from lanterne.games.illuminati.state import IlluminatiState
 
 def surcharge(s: IlluminatiState, card: int) -> int:
     """What makes up for a secret goal that is nothing special any more: on the Illuminati without a goal of its own."""
-    return 1 if s.options.hidden_goals and card >= FIRST_ILLUMINATI and not CARDS[card].goal else 0
+    if not s.options.hidden_goals or card < FIRST_ILLUMINATI:
+        return 0
+    return 0 if CARDS[card].goal else 1
 
 
 def power_of(s: IlluminatiState, card: int) -> int:
