@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterne.bots.illuminati_plans import best_spending, fear, prize_of
+from lanterne.bots.illuminati_plans import best_spending, fear, prize_of, purse_of
 from lanterne.bots.illuminati_values import chance, closeness, gain_of, money_worth, threat
 from lanterne.core.game import Action, Seat
 from lanterne.games.illuminati.actions import (
@@ -53,7 +53,7 @@ def spend(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
         return card
     number = attack_number(s, atk)
     if me == atk.seat:
-        money, _ = best_spending(number, 24, stake, money_worth(s, me, me))
+        money, _ = best_spending(number, purse_of(s, me, atk.attacker), stake, money_worth(s, me, me))
         return payment(s, me, atk.attacker, money, legal)
     if me == atk.defender:
         return defend(s, me, atk, -stake, number, legal)

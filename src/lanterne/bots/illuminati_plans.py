@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lanterne.bots.illuminati_values import branch_of, chance, gain_of, loss_of, money_worth, threat
+from lanterne.bots.illuminati_values import RESERVE, branch_of, chance, gain_of, loss_of, money_worth, threat
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.actions import CONTROL, DESTROY, NEUTRALISE
 from lanterne.games.illuminati.announce import aid_fault, attacker_fault, may_target_with_rumours, target_fault
@@ -16,7 +16,7 @@ from lanterne.games.illuminati.structure import depth
 
 ILLUMINATI_AID: Final = 0.015  # what it costs to use the Illuminati up as an aider
 GROUP_AID: Final = 0.002
-NEAR: Final = (0.012, 0.005, 0.0)  # a place near the Illuminati is worth something
+NEAR: Final = (0.05, 0.015, 0.0)  # a place near the Illuminati: well defended, and no single branch holds all
 RUMOURS_COST: Final = 0.03
 AFRAID: Final = 0.45  # of the defence money there is, the part that is expected to be spent
 
@@ -76,11 +76,11 @@ def fear(s: IlluminatiState, atk: Attack) -> int:
 
 
 def best_spending(number: int, most: int, prize: float, worth: float) -> tuple[int, float]:
-    """How much to spend on a number, and what the attempt is worth then."""
+    """How much to spend on a number, and what the attempt is worth then. The last money there is counts double."""
     best = 0
     value = prize * chance(number)
     for money in range(1, min(most, 24) + 1):
-        then = prize * chance(number + money) - worth * money
+        then = prize * chance(number + money) - worth * (money + max(0, money + RESERVE - most))
         if then > value + 0.0001:
             best = money
             value = then

@@ -17,7 +17,9 @@ SPECIAL: Final = 0.04  # a held special
 ARROW: Final = 0.010  # a control arrow more
 INCOME: Final = 0.004  # one MB a turn
 POWER: Final = 0.003
-BARE: Final = 0.35  # what having no group at all costs
+BARE: Final = 0.2  # what having no group at all costs
+DOOMED: Final = 0.9  # and when that means elimination
+RESERVE: Final = 6  # the last MB on the Illuminati are kept for defence: they count more
 CHANCES: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)  # of 36: two dice show so much or less
 
 
@@ -57,7 +59,7 @@ def standing(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destroy
     if best >= 1.0:
         total += WIN
     if len(cards) == 1:
-        total -= BARE
+        total -= DOOMED if seat == me and s.turns[seat] >= 2 else BARE
     arrows = 0
     for card in cards:
         figures = CARDS[card]
