@@ -168,7 +168,7 @@ def test_078_080_destruction_is_power_against_power_with_signs_turned() -> None:
     assert t.number() == 2 - 8 - 6
 
 
-def test_a09_power_zero_is_without_power() -> None:
+def test_079_a09_power_zero_is_without_power() -> None:
     t = Table().centre("evil-geniuses", "men-in-black", "phone-phreaks", "cia").do(0, "attack network")
     for card in ("evil-geniuses", "men-in-black", "phone-phreaks"):
         assert t.why(0, f"target {card} destroy") == "79"

@@ -101,7 +101,7 @@ def test_063_own_groups_and_cards_of_the_deck_are_no_targets_of_control() -> Non
     assert "target hollywood destroy" in t.legal(0)
 
 
-def test_064_109_control_needs_a_free_arrow() -> None:
+def test_064_081_109_control_needs_a_free_arrow() -> None:
     t = Table().own(0, "kkk").own(0, "hollywood", "kkk").centre("feminists")
     t.do(0, "attack kkk")
     assert t.why(0, "target feminists control") == "64"
@@ -130,7 +130,7 @@ def captured_branch() -> Table:
     return t.own(1, "copy-shops", "hollywood", 1)
 
 
-def test_069_072_puppets_come_along_with_half_their_money() -> None:
+def test_069_072_a21_puppets_come_along_with_half_their_money() -> None:
     t = captured_branch().money("network", 20)
     t.attack("network", "republicans").do(0, "spend 20 network").throw(2)
     t.do(0, t.legal(0)[0])
@@ -158,7 +158,7 @@ def test_074_only_anothers_group_is_neutralised() -> None:
     assert "target kkk neutralise" in t.legal(0)
 
 
-def test_076_neutralised_with_all_puppets_and_without_money() -> None:
+def test_076_a22_neutralised_with_all_puppets_and_without_money() -> None:
     t = captured_branch().money("network", 20)
     t.attack("network", "republicans", "neutralise").do(0, "spend 20 network").throw(2)
     for card in ("republicans", "hollywood", "copy-shops"):

@@ -32,7 +32,7 @@ def free(t: Table, seat: int, code: str, *chance: int) -> Table:
     return t
 
 
-def test_175_without_the_option_there_are_no_tricks() -> None:
+def test_175_a60_without_the_option_there_are_no_tricks() -> None:
     assert tricks(Table(purse=5), 0) == []
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
+from lanterne.games.illuminati.game import GAME
+from lanterne.games.illuminati.offers import OfferAction
+from lanterne.games.illuminati.state import Bundle
 from tests.games.illuminati.table import Table
 
 BAVARIA = ("bavarian-illuminati", "gnomes-of-zurich", "bermuda-triangle")
@@ -176,11 +177,29 @@ def test_a68_a_useless_card_is_still_a_discard() -> None:
     assert "privilege media-campaign" in t.legal(0)
 
 
-@pytest.mark.parametrize("more", [(), ("privilege slush-fund",)])
-def test_093_a05_only_privilege_marks_the_attack_closed_to_gifts(more: tuple[str, ...]) -> None:
-    t = Table(purse=5).hold(0, "slush-fund").centre("hollywood").attack("network", "hollywood", "control", *more)
-    t.all_pass_secrets()
-    assert t.atk.privileged == bool(more)
+def gift(t: Table, giver: int) -> str:
+    """The clause that forbids seat `giver` a gift of 1 MB to the next seat, or nothing."""
+    offer = OfferAction([giver + 1], Bundle(1, [], []), Bundle(0, [], []))
+    refusal = GAME.refusal(t.s, giver, offer)
+    return "" if refusal is None else refusal.clause
+
+
+def test_093_a05_190_no_gifts_in_a_privileged_attack() -> None:
+    t = Table(purse=5).hold(0, "slush-fund").centre("hollywood").attack("network", "hollywood")
+    assert gift(t, 0) == gift(t, 1) == ""
+    t = Table(purse=5).hold(2, "deep-agent", "interference").hold(1, "bribery")
+    privileged(t)
+    assert gift(t, 0) == gift(t, 1) == "93"
+    t.do(1, "pass").do(2, "play interference").all_pass_secrets()
+    assert gift(t, 1) == "93"  # still
+    t.do(1, "pass").do(2, "play deep-agent").all_pass_secrets()
+    assert gift(t, 1) == ""
+
+
+def test_a62_no_gifts_after_the_dice() -> None:
+    t = Table(purse=0).hold(1, "assassination").centre("hollywood").attack("network", "hollywood").do(1, "pass")
+    t.dice(9).do(0, "roll").money("gnomes-of-zurich", 3)
+    assert gift(t, 1) == "A-62"
 
 
 def test_a13_the_second_discard_is_refused() -> None:
