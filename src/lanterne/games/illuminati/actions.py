@@ -166,9 +166,21 @@ class Move(Action):
 
 MOST_NUMBER: Final = 2047  # the greatest parameter
 _moves: dict[int, Move] = {}
+_one_word: list[list[Move | None]] = [[None] * 128 for _ in SIGNATURES]  # the same for small single parameters
 
 
 def move(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
+    """The one move with these parameters."""
+    if b or c or a >= 128:
+        return rare_move(verb, a, b, c)
+    found = _one_word[verb][a]
+    if found is None:
+        found = rare_move(verb, a, b, c)
+        _one_word[verb][a] = found
+    return found
+
+
+def rare_move(verb: int, a: int, b: int, c: int) -> Move:
     key = ((verb * 2048 + a) * 2048 + b) * 2048 + c
     found = _moves.get(key)
     if found is None:

@@ -42,6 +42,17 @@ class Card:
         self.goal: Final = goal  # of an Illuminati: its special goal's id; empty: a secret choice
         self.replaces: Final = replaces
         self.ways: Final[list[list[int]]] = [ways(arrows, facing) for facing in range(4)]
+        # What its abilities say once and for all; the turn reads these instead of asking each time.
+        self.tax: Final = sum([ability.tax() for ability in abilities])
+        self.upkeep: Final = sum([ability.upkeep() for ability in abilities])
+        self.least_income: Final = sum([ability.least_income() for ability in abilities])
+        self.further_draws: Final = sum([ability.further_draws() for ability in abilities])
+        self.card_price: Final = sum([ability.card_price() for ability in abilities])
+        self.sends_anywhere: Final = any([ability.sends_anywhere() for ability in abilities])
+        self.changes_alignments: Final = any([ability.changes_alignments() for ability in abilities])
+        self.redistributes: Final = any([ability.redistributes() for ability in abilities])
+        self.rearranges: Final = any([ability.rearranges() for ability in abilities])
+        self.strikes: Final = any([ability.strikes() for ability in abilities])
 
 
 def ways(arrows: tuple[int, ...], facing: int) -> list[int]:

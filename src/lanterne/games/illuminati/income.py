@@ -21,18 +21,6 @@ LARGE_GAME: Final = {7: 3, 8: 5}  # what each Illuminati earns more, by the seat
 # ---------------------------------------------------------------------- the bank
 
 
-def tax_of(card: int) -> int:
-    return max([0] + [ability.tax() for ability in CARDS[card].abilities])
-
-
-def upkeep_of(card: int) -> int:
-    return max([0] + [ability.upkeep() for ability in CARDS[card].abilities])
-
-
-def least_income_of(card: int) -> int:
-    return max([0] + [ability.least_income() for ability in CARDS[card].abilities])
-
-
 def doubled(s: IlluminatiState, income: int) -> int:
     """Manipulation du marché doubles every income of this step once, tax and upkeep apart (132, A-28)."""
     return income * 2 if s.market else income
@@ -40,7 +28,8 @@ def doubled(s: IlluminatiState, income: int) -> int:
 
 def is_lifted(card: int) -> bool:
     """Whether a printed income of 0 can be lifted: not that of Fisc and Poste (A-52)."""
-    return CARDS[card].income == 0 and not tax_of(card) and not upkeep_of(card)
+    facts = CARDS[card]
+    return facts.income == 0 and not facts.tax and not facts.upkeep
 
 
 def illuminati_income(s: IlluminatiState, seat: Seat) -> int:
@@ -56,7 +45,9 @@ def collect_groups(s: IlluminatiState, seat: Seat, out: Out) -> None:
 
 def collect_lifted(s: IlluminatiState, seat: Seat, out: Out) -> None:
     """What an Illuminati with that ability gets for its groups without income (180)."""
-    least = least_income_of(s.illuminati[seat])
+    least = CARDS[s.illuminati[seat]].least_income
+    if least == 0:
+        return
     for card in groups_of(s, seat):
         if is_lifted(card):
             gain(s, card, doubled(s, least), out)
@@ -66,7 +57,7 @@ def needed_for_upkeep(s: IlluminatiState, seat: Seat) -> int:
     """What the Illuminati must take so that the upkeep of its structure can be paid (A-24, A-77)."""
     need = 0
     for card in groups_of(s, seat):
-        upkeep = upkeep_of(card)
+        upkeep = CARDS[card].upkeep
         master = s.master[card]
         if upkeep and (master >= FIRST_ILLUMINATI or s.treasury[master] < upkeep):
             need += upkeep
@@ -79,7 +70,7 @@ def needed_for_upkeep(s: IlluminatiState, seat: Seat) -> int:
 def levy_taxes(s: IlluminatiState, seat: Seat) -> None:
     """Asks the owner whom to tax (A-23)."""
     for card in groups_of(s, seat):
-        if tax_of(card):
+        if CARDS[card].tax:
             others = [other for other in play_order(s, seat) if other != seat]
             s.frames.append(Levying(seat, card, others))
 
@@ -116,8 +107,8 @@ class Levying(Frame):
         self.untaxed = [other for other in self.untaxed if other != a.a]
         if out is not None:
             args = {"seat": seat_phrase(seat), "other": seat_phrase(a.a)}
-            out.append(Event("taxed", {**args, "money": tax_of(self.card)}, clause="15"))
-        s.frames.append(Taxed(a.a, self.card, tax_of(self.card)))
+            out.append(Event("taxed", {**args, "money": CARDS[self.card].tax}, clause="15"))
+        s.frames.append(Taxed(a.a, self.card, CARDS[self.card].tax))
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-23", Phrase("illuminati-refused-levy"))
@@ -184,7 +175,7 @@ class Taxed(Frame):
 
 def charge_upkeep(s: IlluminatiState, seat: Seat) -> None:
     for card in groups_of(s, seat):
-        if upkeep_of(card):
+        if CARDS[card].upkeep:
             s.frames.append(Upkeep(seat, card, False))
 
 
@@ -199,7 +190,7 @@ class Upkeep(Frame):
         self.done = done
 
     def payers(self, s: IlluminatiState) -> list[int]:
-        upkeep = upkeep_of(self.card)
+        upkeep = CARDS[self.card].upkeep
         centre = s.illuminati[self.seat]
         both = [centre] if s.master[self.card] == centre else [s.master[self.card], centre]
         return [card for card in both if s.treasury[card] >= upkeep]
@@ -229,7 +220,7 @@ class Upkeep(Frame):
 
     def charge(self, s: IlluminatiState, card: int, out: Out) -> None:
         self.done = True
-        pay(s, card, upkeep_of(self.card), out)
+        pay(s, card, CARDS[self.card].upkeep, out)
         if out is not None:
             args = {"card": card_phrase(s, card), "group": card_phrase(s, self.card)}
             out.append(Event("upkeep-paid", dict(args), clause="16"))

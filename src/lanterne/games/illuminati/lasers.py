@@ -22,9 +22,8 @@ REVERSE: Final = 2
 def lasers_of(s: IlluminatiState, seat: Seat) -> int:
     """The seat's card with that ability, or -1."""
     for card in s.grid[seat].values():
-        for ability in CARDS[card].abilities:
-            if ability.changes_alignments():
-                return card
+        if CARDS[card].changes_alignments:
+            return card
     return -1
 
 

@@ -48,13 +48,9 @@ def may_pass_turn(s: IlluminatiState) -> bool:
     return not s.acted and s.actions_left == ACTIONS_A_TURN
 
 
-def sends_anywhere(card: int) -> bool:
-    return any([ability.sends_anywhere() for ability in CARDS[card].abilities])
-
-
 def sinks_of(s: IlluminatiState, card: int) -> list[int]:
     """Where its money may go: to its master and puppets (97), or anywhere in the structure (100)."""
-    if sends_anywhere(card):
+    if CARDS[card].sends_anywhere:
         return [other for other in controlled(s, s.owner[card]) if other != card]
     if card >= FIRST_ILLUMINATI:
         return sorted(puppets(s, card))
@@ -78,14 +74,10 @@ def recycler_of(s: IlluminatiState, seat: Seat) -> int:
     if s.recycled or deck_size(s) == 0:
         return -1
     for card in s.grid[seat].values():
-        price = price_of(card)
+        price = CARDS[card].card_price
         if price and s.treasury[card] >= price:
             return card
     return -1
-
-
-def price_of(card: int) -> int:
-    return max([0] + [ability.card_price() for ability in CARDS[card].abilities])
 
 
 def add_main_actions(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
@@ -168,7 +160,7 @@ def recycle(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:
     if out is not None:
         args = {"seat": seat_phrase(seat), "card": card_phrase(s, card)}
         out.append(Event("recycled", dict(args), clause="143"))
-    pay(s, card, price_of(card), out)
+    pay(s, card, CARDS[card].card_price, out)
     draw_card(s, seat, rng, out)
 
 

@@ -12,7 +12,7 @@ from lanterne.games.illuminati.actions import CLAIM, DONE, PASS, STRIKE, Move, m
 from lanterne.games.illuminati.cards import CARDS
 from lanterne.games.illuminati.drawing import deck_size, draw_card
 from lanterne.games.illuminati.flow import play_order
-from lanterne.games.illuminati.income import collect_lifted, has_money, least_income_of
+from lanterne.games.illuminati.income import collect_lifted, has_money
 from lanterne.games.illuminati.money_frames import redistribute
 from lanterne.games.illuminati.rearranging import rearrange
 from lanterne.games.illuminati.state import Frame, IlluminatiState
@@ -21,17 +21,15 @@ from lanterne.games.illuminati.state import Frame, IlluminatiState
 
 
 def can_redistribute(s: IlluminatiState, seat: Seat) -> bool:
-    able = any([ability.redistributes() for ability in CARDS[s.illuminati[seat]].abilities])
-    return able and len(s.grid[seat]) > 1 and has_money(s, seat)
+    return CARDS[s.illuminati[seat]].redistributes and len(s.grid[seat]) > 1 and has_money(s, seat)
 
 
 def can_rearrange(s: IlluminatiState, seat: Seat) -> bool:
-    able = any([ability.rearranges() for ability in CARDS[s.illuminati[seat]].abilities])
-    return able and len(s.grid[seat]) > 1
+    return CARDS[s.illuminati[seat]].rearranges and len(s.grid[seat]) > 1
 
 
 def can_strike(s: IlluminatiState, seat: Seat) -> bool:
-    return any([ability.strikes() for ability in CARDS[s.illuminati[seat]].abilities])
+    return CARDS[s.illuminati[seat]].strikes
 
 
 def strikable(s: IlluminatiState, seat: Seat) -> list[Seat]:
@@ -79,10 +77,7 @@ SECOND_DRAW: Final = 1
 
 def further_draws(s: IlluminatiState, seat: Seat) -> int:
     """18; 204: what is left when the deck has no more."""
-    draws = 0
-    for ability in CARDS[s.illuminati[seat]].abilities:
-        draws += ability.further_draws()
-    return min(draws, deck_size(s))
+    return min(CARDS[s.illuminati[seat]].further_draws, deck_size(s))
 
 
 def draw_further(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:
@@ -108,7 +103,7 @@ class Claiming(Frame):
 
     def can_claim(self, s: IlluminatiState) -> bool:
         if self.ability == LEAST_INCOME:
-            return least_income_of(s.illuminati[self.seat]) > 0
+            return CARDS[s.illuminati[self.seat]].least_income > 0
         return further_draws(s, self.seat) > 0
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
