@@ -31,7 +31,7 @@ from lanterne.games.illuminati.elimination import check_elimination
 from lanterne.games.illuminati.figures import privilege_price_of
 from lanterne.games.illuminati.immunity import ClaimingImmunity, could_claim
 from lanterne.games.illuminati.moments import AFTER_DICE, PRIVILEGE_DECLARED
-from lanterne.games.illuminati.money import everyone, pay
+from lanterne.games.illuminati.money import everyone, knows_treasury, pay
 from lanterne.games.illuminati.money_frames import Amount
 from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.placing import place_under
@@ -167,14 +167,20 @@ def capture(s: IlluminatiState, atk: Attack, out: Out) -> None:
     if s.zone[atk.target] == CONTROLLED:
         cards = lift_branch(s, atk.target)
     for card in cards:
-        money = s.treasury[card]
-        pay(s, card, money - money // 2, out)  # A-21
-        if money:
-            s.knowers[card] = everyone(s)  # A-70
-            if out is not None:
-                left: dict[str, Arg] = {"card": card_phrase(s, card), "money": s.treasury[card]}
-                out.append(Event("treasury-halved", left, clause="72"))
+        if s.treasury[card]:
+            halve(s, card, out)
     place_under(s, atk.seat, cards, atk.attacker)
+
+
+def halve(s: IlluminatiState, card: int, out: Out) -> None:
+    """Half of it, rounded down, stays (A-21); both halves are public (A-70)."""
+    knew = tuple([seat for seat in range(s.seats) if knows_treasury(s, seat, card)])
+    money = s.treasury[card]
+    pay(s, card, money - money // 2, out)
+    s.knowers[card] = everyone(s)
+    if out is not None:
+        args: dict[str, Arg] = {"card": card_phrase(s, card), "money": s.treasury[card]}
+        out.append(Event("treasury-halved", args, knew=knew, clause="72"))
 
 
 def follow(s: IlluminatiState, atk: Attack) -> None:
