@@ -196,7 +196,6 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
             proposer: Seat = raw["proposer"]
             to: list[Seat] = list(raw["to"])
             s.offers.append(Offer(raw["number"], proposer, to, give, want, raw["promise"]))
-            s.offer_number = max(s.offer_number, raw["number"])
             self.least[proposer] = max(1, give.money)
             for kind in give.specials:
                 self.promised[proposer][kind] += 1

@@ -51,7 +51,6 @@ PLAIN_FIELDS: Final = (
     "called_out",
     "top",
     "top_known",
-    "offer_number",
     "offers_made",
 )
 

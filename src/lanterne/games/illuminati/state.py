@@ -90,7 +90,10 @@ class Frame:
 
 @final
 class Offer:
-    """A deal on the table: what the proposer gives and wants, open to some seats, the first to accept takes it."""
+    """A deal on the table: what the proposer gives and wants, open to some seats, the first to accept takes it.
+
+    Its number is the proposer's: a seat has one open offer at most (A-85), and a count would tell of others' talk.
+    """
 
     def __init__(self, number: int, proposer: Seat, to: list[Seat], give: Bundle, want: Bundle, promise: str) -> None:
         self.number = number
@@ -192,7 +195,6 @@ class IlluminatiState(State):
         # --- decisions, deals, end
         self.frames: list[Frame] = []
         self.offers: list[Offer] = []
-        self.offer_number: int = 0
         self.offers_made: list[int] = [0] * seats  # this turn: bounds the talk
         self.promises: list[tuple[Seat, Seat, str]] = []
         self.result: Outcome | None = None
@@ -204,7 +206,6 @@ class IlluminatiState(State):
         self._copy_turn(twin)
         twin.frames = [frame.copy() for frame in self.frames]
         twin.offers = [offer.copy() for offer in self.offers]
-        twin.offer_number = self.offer_number
         twin.offers_made = self.offers_made[:]
         twin.promises = self.promises[:]
         twin.result = self.result

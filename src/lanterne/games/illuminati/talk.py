@@ -10,9 +10,8 @@ from lanterne.games.illuminati.state import IlluminatiState, Offer
 
 
 def make_offer(s: IlluminatiState, seat: Seat, a: OfferAction, out: Out) -> None:
-    s.offer_number += 1
     s.offers_made[seat] += 1
-    offer = Offer(s.offer_number, seat, a.to[:], a.give.copy(), a.want.copy(), a.promise)
+    offer = Offer(seat, seat, a.to[:], a.give.copy(), a.want.copy(), a.promise)
     s.offers.append(offer)
     tell(offer, "offered", out, "118")
     if offer.promise and out is not None:
