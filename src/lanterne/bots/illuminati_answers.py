@@ -18,7 +18,8 @@ from lanterne.games.illuminati.actions import (
     Move,
     move,
 )
-from lanterne.games.illuminati.attack import ROLLED, Attack, attack_number, current_attack
+from lanterne.games.illuminati.attack import ROLLED, Attack, current_attack
+from lanterne.games.illuminati.attack_number import attack_number
 from lanterne.games.illuminati.card import (
     ABOLISH_PRIVILEGE,
     CANCEL_SPECIAL,

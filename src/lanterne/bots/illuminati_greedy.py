@@ -47,7 +47,8 @@ from lanterne.games.illuminati.actions import (
     move,
 )
 from lanterne.games.illuminati.alignments import ALL
-from lanterne.games.illuminati.attack import Attack, attack_number, current_attack
+from lanterne.games.illuminati.attack import Attack, current_attack
+from lanterne.games.illuminati.attack_number import attack_number
 from lanterne.games.illuminati.cards import FIRST_ILLUMINATI
 from lanterne.games.illuminati.figures import transferable_of
 from lanterne.games.illuminati.goals import COUNTED, alignments_held, cards_of, goal_of, needed, progress

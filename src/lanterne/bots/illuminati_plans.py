@@ -7,8 +7,9 @@ from typing import Final, final
 from lanterne.bots.illuminati_values import RESERVE, branch_of, chance, gain_of, loss_of, money_worth, threat
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.actions import CONTROL, DESTROY, NEUTRALISE
-from lanterne.games.illuminati.announce import aid_fault, attacker_fault, may_target_with_rumours, target_fault
-from lanterne.games.illuminati.attack import Attack, attack_number
+from lanterne.games.illuminati.attack import Attack
+from lanterne.games.illuminati.attack_number import attack_number
+from lanterne.games.illuminati.attack_rules import aid_fault, attacker_fault, may_target_with_rumours, target_fault
 from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.figures import transferable_of
 from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.core.game import Seat
-from lanterne.games.illuminati.attack import WORST_ROLL
+from lanterne.games.illuminati.attack_number import WORST_ROLL
 from lanterne.games.illuminati.cards import CARDS
 from lanterne.games.illuminati.goals import NEEDED, basic_goal, cards_of, goal_of, needed, progress, public_goal
 from lanterne.games.illuminati.state import IlluminatiState

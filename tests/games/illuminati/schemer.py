@@ -41,7 +41,8 @@ from lanterne.games.illuminati.actions import (
     move,
     parse_move,
 )
-from lanterne.games.illuminati.attack import Attack, attack_number, bonus_of, current_attack
+from lanterne.games.illuminati.attack import Attack, current_attack
+from lanterne.games.illuminati.attack_number import attack_number, bonus_of
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI, SPECIAL_IDS
 from lanterne.games.illuminati.drawing import deck_size
 from lanterne.games.illuminati.game import GAME

@@ -5,7 +5,8 @@ from __future__ import annotations
 from lanterne.core.game import Event, sum_of
 from lanterne.core.rng import ScriptedRng
 from lanterne.games.illuminati.actions import parse_move
-from lanterne.games.illuminati.attack import Attack, attack_number, attack_terms, current_attack
+from lanterne.games.illuminati.attack import Attack, current_attack
+from lanterne.games.illuminati.attack_number import attack_number, attack_terms
 from lanterne.games.illuminati.cards import (
     CARD_COUNT,
     CARD_IDS,

@@ -12,8 +12,9 @@ from lanterne.core.game import Event
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.actions import NEUTRALISE, SIGNATURES, TRANSFER, Move
-from lanterne.games.illuminati.announce import aid_fault
-from lanterne.games.illuminati.attack import attack_terms, attacking_alignments, current_attack, own_defence
+from lanterne.games.illuminati.attack import current_attack
+from lanterne.games.illuminati.attack_number import attack_terms, attacking_alignments, own_defence
+from lanterne.games.illuminati.attack_rules import aid_fault
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, GOAL_IDS, SPECIAL_IDS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.special_effects import Played

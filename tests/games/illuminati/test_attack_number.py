@@ -6,7 +6,7 @@ import pytest
 
 from lanterne.core.game import sum_of
 from lanterne.games.illuminati.alignments import COMMUNIST, GOVERNMENT, LIBERAL, WEIRD
-from lanterne.games.illuminati.attack import attack_terms
+from lanterne.games.illuminati.attack_number import attack_terms
 from lanterne.games.illuminati.cards import CARD_NUMBERS
 from lanterne.games.illuminati.state import UNCONTROLLED
 from tests.games.illuminati.table import Table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lanterne.core.game import Seat
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.attack import PRINTED, Attack, bonus_of
+from lanterne.games.illuminati.attack import PRINTED, Attack
+from lanterne.games.illuminati.attack_number import bonus_of
 from lanterne.games.illuminati.cards import CARD_COUNT, CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI, REPLACED
 from lanterne.games.illuminati.figures import participations_of, power_of, privilege_price_of
 from lanterne.games.illuminati.income import illuminati_income, needed_for_upkeep

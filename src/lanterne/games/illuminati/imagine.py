@@ -7,8 +7,8 @@ from typing import Any, Final, final
 from lanterne.core.game import Dealer, Json, Outcome, Seat
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import ATTACKS, DIRECTIONS
-from lanterne.games.illuminati.announce import RUMOURS_KIND, attack_key
 from lanterne.games.illuminati.attack import IMMUNITY, NO_CARD, ROLLED, RUMOURS_PLAYED, Attack, attack_from_json
+from lanterne.games.illuminati.attack_rules import RUMOURS_KIND, attack_key
 from lanterne.games.illuminati.cards import (
     CARD_COUNT,
     CARD_NUMBERS,

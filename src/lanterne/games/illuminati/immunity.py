@@ -9,8 +9,10 @@ from lanterne.core.game import Action, Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import CLAIM, PASS, Move, move
-from lanterne.games.illuminati.announce import WITHDRAWN, attack_at, attack_key
-from lanterne.games.illuminati.attack import OVER, Attack, attacking_alignments
+from lanterne.games.illuminati.announce import attack_at
+from lanterne.games.illuminati.attack import OVER, Attack
+from lanterne.games.illuminati.attack_number import attacking_alignments
+from lanterne.games.illuminati.attack_rules import WITHDRAWN, attack_key
 from lanterne.games.illuminati.figures import immunity_of
 from lanterne.games.illuminati.hidden import possible_illuminati
 from lanterne.games.illuminati.naming import card_phrase

@@ -21,7 +21,7 @@ from lanterne.games.illuminati.actions import (
     Move,
     move,
 )
-from lanterne.games.illuminati.announce import explain_attacker, may_attack_with
+from lanterne.games.illuminati.attack_rules import explain_attacker, may_attack_with
 from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.drawing import deck_size, draw_card
 from lanterne.games.illuminati.elimination import check_elimination
@@ -32,8 +32,9 @@ from lanterne.games.illuminati.money import gain, pay
 from lanterne.games.illuminati.money_frames import Amount
 from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.placing import can_move, place_elsewhere
+from lanterne.games.illuminati.plays import add_plays
 from lanterne.games.illuminati.resolve import begin_attack
-from lanterne.games.illuminati.special_effects import add_plays, play
+from lanterne.games.illuminati.special_effects import play
 from lanterne.games.illuminati.state import CONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure import controlled, groups_of, puppets, release_branch
 

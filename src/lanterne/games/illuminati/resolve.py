@@ -8,7 +8,7 @@ from lanterne.core.game import Action, Event, Json, Out, Seat
 from lanterne.core.phrase import Arg, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import CONTROL, NEUTRALISE, PLAY, move
-from lanterne.games.illuminati.announce import RUMOURS_KIND, Announcing, attack_key
+from lanterne.games.illuminati.announce import Announcing
 from lanterne.games.illuminati.attack import (
     ANNOUNCED,
     FOLLOWING,
@@ -24,9 +24,9 @@ from lanterne.games.illuminati.attack import (
     Attack,
     AttackFrame,
     attack_from_json,
-    attack_number,
-    succeeds,
 )
+from lanterne.games.illuminati.attack_number import attack_number, succeeds
+from lanterne.games.illuminati.attack_rules import RUMOURS_KIND, attack_key
 from lanterne.games.illuminati.elimination import check_elimination
 from lanterne.games.illuminati.figures import privilege_price_of
 from lanterne.games.illuminati.immunity import ClaimingImmunity, could_claim

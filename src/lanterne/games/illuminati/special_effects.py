@@ -9,13 +9,10 @@ from lanterne.core.game import Action, Event, Json, Out, Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import (
-    BRIBE,
     PASS,
     PLAY,
-    REVIVE,
     SPY_CENTRE,
     SPY_SPECIALS,
-    SPY_TREASURY,
     Move,
     move,
 )
@@ -33,16 +30,16 @@ from lanterne.games.illuminati.card import (
     SPY,
     TAKE_GROUP,
 )
-from lanterne.games.illuminati.cards import FIRST_ILLUMINATI, KIND_COUNT, SPECIALS
+from lanterne.games.illuminati.cards import KIND_COUNT, SPECIALS
 from lanterne.games.illuminati.flow import play_order
-from lanterne.games.illuminati.hands import discard, learn_specials, unknown_specials
-from lanterne.games.illuminati.moments import CARD_PLAYED, could_play, effect_fits
+from lanterne.games.illuminati.hands import discard, learn_specials
+from lanterne.games.illuminati.moments import CARD_PLAYED, could_play
 from lanterne.games.illuminati.money import gain, knows_treasury
 from lanterne.games.illuminati.money_frames import redistribute
 from lanterne.games.illuminati.naming import card_phrase, special_phrase
 from lanterne.games.illuminati.placing import place_anywhere
-from lanterne.games.illuminati.state import ACTIONS, DEAD, UNCONTROLLED, Frame, IlluminatiState
-from lanterne.games.illuminati.structure import groups_of, has_room, uncontrolled
+from lanterne.games.illuminati.plays import KIND_OF_VERB, add_plays
+from lanterne.games.illuminati.state import ACTIONS, UNCONTROLLED, Frame, IlluminatiState
 
 # For what a special was played.
 FOR_ITS_TEXT: Final = 0
@@ -50,60 +47,7 @@ FOR_PRIVILEGE: Final = 1  # 126
 FOR_RUMOURS: Final = 2  # for its text, as part of an announcement (135)
 
 
-def kind_with(effect: int) -> int:
-    for kind in range(KIND_COUNT):
-        if SPECIALS[kind].effect == effect:
-            return kind
-    raise LookupError(effect)
-
-
-KIND_OF_VERB: Final = {  # verbs that play the one special of an effect
-    BRIBE: kind_with(TAKE_GROUP),
-    REVIVE: kind_with(REVIVE_GROUP),
-    SPY_TREASURY: kind_with(SPY),
-    SPY_CENTRE: kind_with(SPY),
-    SPY_SPECIALS: kind_with(SPY),
-}
-
-
 # ---------------------------------------------------------------------- playing
-
-
-def add_plays(s: IlluminatiState, seat: Seat, moment: str, acts: list[Action]) -> None:
-    """All ways in which the seat may play its specials at this moment, by kind."""
-    hand = s.specials[seat]
-    for kind in range(KIND_COUNT):
-        if hand[kind] and effect_fits(s, seat, SPECIALS[kind].effect, moment):
-            add_ways(s, seat, kind, acts)
-
-
-def add_ways(s: IlluminatiState, seat: Seat, kind: int, acts: list[Action]) -> None:
-    effect = SPECIALS[kind].effect
-    if effect == TAKE_GROUP:
-        if s.actions_left > 0 and has_room(s, seat):  # 130, 197
-            for card in uncontrolled(s):
-                acts.append(move(BRIBE, card))
-    elif effect == REVIVE_GROUP:
-        for card in range(FIRST_ILLUMINATI):
-            if s.zone[card] == DEAD:
-                acts.append(move(REVIVE, card))
-    elif effect == SPY:
-        add_secrets(s, seat, acts)
-    else:
-        acts.append(move(PLAY, kind))
-
-
-def add_secrets(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
-    """Treasuries and hands of others that hold something the seat does not know (131)."""
-    for other in range(s.seats):
-        if other != seat and s.alive[other]:
-            for card in groups_of(s, other):
-                if not knows_treasury(s, seat, card):
-                    acts.append(move(SPY_TREASURY, card))
-            if not knows_treasury(s, seat, s.illuminati[other]):
-                acts.append(move(SPY_CENTRE, other))
-            if unknown_specials(s, seat, other):
-                acts.append(move(SPY_SPECIALS, other))
 
 
 def play(s: IlluminatiState, seat: Seat, a: Move, out: Out) -> None:

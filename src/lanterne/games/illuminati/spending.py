@@ -20,14 +20,16 @@ from lanterne.games.illuminati.actions import (
     Move,
     move,
 )
-from lanterne.games.illuminati.announce import attack_at, attack_key
+from lanterne.games.illuminati.announce import attack_at
 from lanterne.games.illuminati.attack import OVER, Attack
+from lanterne.games.illuminati.attack_rules import attack_key
 from lanterne.games.illuminati.cheating import add_stretches, stretch
 from lanterne.games.illuminati.flow import play_order
 from lanterne.games.illuminati.moments import IN_SPENDING, could_play
 from lanterne.games.illuminati.money import pay
 from lanterne.games.illuminati.naming import card_phrase
-from lanterne.games.illuminati.special_effects import add_plays, play
+from lanterne.games.illuminati.plays import add_plays
+from lanterne.games.illuminati.special_effects import play
 from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
 
 FOR = 0

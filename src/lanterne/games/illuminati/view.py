@@ -9,7 +9,8 @@ from typing import Final, TypedDict
 
 from lanterne.core.game import Json, Seat
 from lanterne.games.illuminati.actions import ATTACKS, DIRECTIONS
-from lanterne.games.illuminati.attack import Attack, bonus_of, current_attack
+from lanterne.games.illuminati.attack import Attack, current_attack
+from lanterne.games.illuminati.attack_number import bonus_of
 from lanterne.games.illuminati.cards import CARD_IDS, FIRST_ILLUMINATI, REPLACED, SPECIAL_IDS
 from lanterne.games.illuminati.drawing import FIRST_SPECIAL, deck_size
 from lanterne.games.illuminati.hands import face_down, held

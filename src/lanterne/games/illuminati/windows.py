@@ -12,7 +12,8 @@ from lanterne.games.illuminati.actions import PASS, Move, move
 from lanterne.games.illuminati.cheating import may_call_out
 from lanterne.games.illuminati.flow import play_order
 from lanterne.games.illuminati.moments import AFTER_DICE, BETWEEN_ACTIONS, OWN_INCOME, could_play
-from lanterne.games.illuminati.special_effects import add_plays, play
+from lanterne.games.illuminati.plays import add_plays
+from lanterne.games.illuminati.special_effects import play
 from lanterne.games.illuminati.state import Frame, IlluminatiState
 
 

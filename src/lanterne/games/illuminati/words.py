@@ -26,7 +26,8 @@ from lanterne.games.illuminati.actions import (
     Move,
 )
 from lanterne.games.illuminati.alignments import NAMES
-from lanterne.games.illuminati.attack import attack_terms, current_attack
+from lanterne.games.illuminati.attack import current_attack
+from lanterne.games.illuminati.attack_number import attack_terms
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, GOAL_IDS, SPECIAL_IDS
 from lanterne.games.illuminati.goals import goal_terms
 from lanterne.games.illuminati.imagine import IlluminatiDealer
