@@ -73,6 +73,12 @@ def test_147_bonus(
             assert bonus(table, card, OTHER, wrong, kind) == 0
 
 
+def test_a54_the_illuminated_mafia_helps_every_attacker() -> None:
+    table = Table(("illuminated-mafia", "network"), addon=True).own(0, "republicans").centre("loan-sharks")
+    table.attack("republicans", "loan-sharks")
+    assert table.number() == 4 - 5 + 3
+
+
 def test_147_all_bonuses_of_groups_are_listed() -> None:
     assert len(BONUSES) == 23
     assert len({row[0] for row in BONUSES}) == 22

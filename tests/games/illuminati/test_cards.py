@@ -181,12 +181,14 @@ def test_a16_illuminati_have_no_alignments() -> None:
         ("illuminated-icc", 9, 7, "liberal-communist-groups"),  # 183
     ],
 )
-def test_148_to_183_figures_of_illuminati(card: str, power: int, income: int, goal: str) -> None:
+def test_148_149_150_151_152_153_156_157_178_179_180_181_183_figures(
+    card: str, power: int, income: int, goal: str
+) -> None:
     facts = CARDS[CARD_NUMBERS[card]]
     assert (facts.power, facts.transferable, facts.income, facts.goal) == (power, power, income, goal)
 
 
-def test_177_a50_illuminated_cards_replace_their_groups() -> None:
+def test_177_184_a50_five_illuminated_cards_replace_their_groups() -> None:
     replaced = [CARD_IDS[REPLACED[card]] for card in range(FIRST_ILLUMINATED, CARD_COUNT)]
     assert replaced == [
         "mafia",

@@ -24,7 +24,7 @@ def fisc(money: int = 5) -> Position:
     return at.deck().money("gnomes-of-zurich", 4)
 
 
-def test_015_a23_the_fisc_takes_two_from_each_opponent() -> None:
+def test_015_141_a23_the_fisc_takes_two_from_each_opponent() -> None:
     at = fisc().money("servants-of-cthulhu", 7).begin(0)
     assert at.legal(0) == ["pass", "levy 1", "levy 2"]
     at.do(0, "levy 1").do(1, "tax 2 texas").do(0, "levy 2").do(2, "tax 2 servants-of-cthulhu")
@@ -68,7 +68,7 @@ def poste(master: int, centre: int) -> Position:
     return at.money("network", centre).deck()
 
 
-def test_016_a24_the_owner_chooses_master_or_illuminati() -> None:
+def test_016_141_a24_the_owner_chooses_master_or_illuminati() -> None:
     at = poste(2, 3).begin(0)
     assert at.legal(0) == ["pay-post kgb", "pay-post network"]
     at.do(0, "pay-post kgb")

@@ -13,6 +13,7 @@ from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.actions import CALL_OFF, DROP, PASS_TURN, Move
 from lanterne.games.illuminati.cards import CARD_COUNT, CARDS, FIRST_ILLUMINATI, KIND_COUNT, SPECIALS
 from lanterne.games.illuminati.flow import settle
+from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.options import read
 from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import (
@@ -71,6 +72,25 @@ def bold(s: IlluminatiState, seat: int, rng: FastRng) -> Action:
     word = words[rng.below(len(words))]
     acts = [a for a in acts if a.code().split(" ")[0] == word]
     return acts[rng.below(len(acts))]
+
+
+def talkative_walk(
+    seed: int, seats: int, most: int, **options: object
+) -> Iterator[tuple[IlluminatiState, list[Event]]]:
+    """A game through its own door, in which seats that nobody waits for speak up: offers are made and taken."""
+    rng = FastRng(seed)
+    s = GAME.start(GAME.options({"round_limit": 12, **options}, seats), seats, rng)
+    for _ in range(most):
+        if s.result is not None:
+            return
+        seat = GAME.to_act(s)[0]
+        other = int(rng.below(seats))
+        legal = GAME.legal(s, other)
+        if rng.below(3) == 0 and legal:
+            seat = other
+        out: list[Event] = []
+        GAME.apply(s, seat, GAME.pick(s, seat, rng), rng, out)
+        yield s, out
 
 
 def check_cards(s: IlluminatiState) -> None:
@@ -154,6 +174,20 @@ def test_cards_structures_and_knowledge_hold(variant: int, seed: int, seats: int
         check_knowledge(s)
         if step % 20 == 0:
             check_arrows(s)
+
+
+@settings(max_examples=20, deadline=None)
+@given(seed=st.integers(0, 2**32), seats=st.integers(2, 8), variant=st.sampled_from(VARIANTS))
+def test_all_of_it_holds_with_deals(seed: int, seats: int, variant: dict[str, object]) -> None:
+    before = -1
+    for s, events in talkative_walk(seed, seats, 300, **variant):
+        check_cards(s)
+        check_structures(s)
+        check_knowledge(s)
+        after = sum(s.treasury)
+        if before >= 0 and not s.options.cheating:  # a thief tells nobody
+            assert after - before == bank_flow(events)
+        before = after
 
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
