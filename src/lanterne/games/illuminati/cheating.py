@@ -15,7 +15,7 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import CALL_OUT, CHEAT, Move, move
 from lanterne.games.illuminati.attack import ROLLED, SPENDING, Attack, current_attack
 from lanterne.games.illuminati.drawing import FIRST_SPECIAL, card_at, deck_size
-from lanterne.games.illuminati.money import note_empty
+from lanterne.games.illuminati.money import pay
 from lanterne.games.illuminati.naming import card_phrase, special_phrase
 from lanterne.games.illuminati.state import ACTIONS, NOWHERE, SET_UP, IlluminatiState
 
@@ -103,6 +103,9 @@ def cheat(s: IlluminatiState, seat: Seat, a: Move, rng: Rng, out: Out) -> None:
     else:
         forget_top(s)
     tell_trick(seat, a.a, a.b, out)
+    if a.a == STEAL and out is not None:
+        loot: dict[str, Arg] = {"card": card_phrase(s, s.illuminati[seat]), "money": a.b}
+        out.append(Event("received", loot, (seat,), (seat,), clause="175"))
     if a.a == PEEK and out is not None:
         top = special_phrase(s.top - FIRST_SPECIAL) if s.top >= FIRST_SPECIAL else card_phrase(s, s.top)
         out.append(Event("top-seen", {"card": top}, (seat,), (), clause="176"))
@@ -127,7 +130,7 @@ def call_out(s: IlluminatiState, seat: Seat, other: Seat, out: Out) -> None:
     """A trick still to be undone is undone, and that is all (176)."""
     s.called_out[seat] |= 1 << other
     trick = s.tricks[other]
-    caught = trick > 0 and undo(s, other, trick // 16, trick % 16)
+    caught = trick > 0 and undo(s, other, trick // 16, trick % 16, out)
     if caught:
         s.tricks[other] = CAUGHT
     if out is not None:
@@ -135,13 +138,12 @@ def call_out(s: IlluminatiState, seat: Seat, other: Seat, out: Out) -> None:
         out.append(Event("caught-cheating" if caught else "wrongly-called-out", args, knew=(other,), clause="176"))
 
 
-def undo(s: IlluminatiState, seat: Seat, trick: int, amount: int) -> bool:
+def undo(s: IlluminatiState, seat: Seat, trick: int, amount: int, out: Out) -> bool:
     """Whether there was still something to undo."""
     atk = current_attack(s)
     if trick == STEAL:
         illuminati = s.illuminati[seat]
-        s.treasury[illuminati] -= min(amount, s.treasury[illuminati])
-        note_empty(s, illuminati)
+        pay(s, illuminati, min(amount, s.treasury[illuminati]), out)
         return True
     if trick in (PEEK, BURY):
         forget_top(s)
