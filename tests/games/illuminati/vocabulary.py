@@ -1,4 +1,4 @@
-"""Codes to judge in a position: every verb with parameters taken from the table as it lies, and some that are not there."""
+"""Codes to judge in a position: every verb, with parameters from the table as it lies and some that are not there."""
 
 from __future__ import annotations
 
