@@ -15,6 +15,7 @@ from lanterne.games.illuminati.actions import ACCEPT, REFUSE, WITHDRAW, move
 from lanterne.games.illuminati.attack import ROLLED, current_attack
 from lanterne.games.illuminati.cards import CARDS, KIND_COUNT
 from lanterne.games.illuminati.goals import cards_of, seen_to_win
+from lanterne.games.illuminati.hands import held
 from lanterne.games.illuminati.offers import OfferAction, is_empty
 from lanterne.games.illuminati.placing import can_make_go
 from lanterne.games.illuminati.state import ACTIONS, NOWHERE, SET_UP, Bundle, IlluminatiState, Offer
@@ -50,8 +51,9 @@ def talk_is_over(s: IlluminatiState, seat: Seat) -> Refusal | None:
     """Whether the seat has said enough this turn (A-85)."""
     if s.offers_made[seat] >= OFFERS_A_TURN:
         return no("A-85", "too-many", {"most": OFFERS_A_TURN})
-    if any([offer.proposer == seat for offer in s.offers]):
-        return no("A-85", "one-open")
+    for offer in s.offers:
+        if offer.proposer == seat:
+            return no("A-85", "one-open")
     return None
 
 
@@ -211,18 +213,19 @@ def add_deals(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
             acts.append(move(REFUSE, offer.number))
         elif seat == offer.proposer:
             acts.append(move(WITHDRAW, offer.number))
-    if talk_is_over(s, seat) is None and frozen(s) is None:
-        add_offers(s, seat, acts)
+    trades_groups = seat == s.turn and s.stage == ACTIONS and len(s.frames) == 1 and s.actions_left > 0
+    if (trades_groups or held(s, seat)) and talk_is_over(s, seat) is None and frozen(s) is None:
+        add_offers(s, seat, trades_groups, acts)
 
 
-def add_offers(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
+def add_offers(s: IlluminatiState, seat: Seat, trades_groups: bool, acts: list[Action]) -> None:
     """Each special to all for 10 MB; in the seat's own actions, each leaf of its own and of others at its price."""
     others = [other for other in range(s.seats) if other != seat and s.alive[other]]
     listed: list[OfferAction] = []
     for kind in range(KIND_COUNT):
         if s.specials[seat][kind]:
             listed.append(OfferAction(others, Bundle(0, [kind], []), Bundle(SPECIAL_PRICE, [], [])))
-    if seat == s.turn and s.stage == ACTIONS and len(s.frames) == 1 and s.actions_left:
+    if trades_groups:
         for card in groups_of(s, seat):
             if not puppets(s, card):
                 listed.append(OfferAction(others, Bundle(0, [], [card]), Bundle(price(card), [], [])))

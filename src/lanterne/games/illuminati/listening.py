@@ -17,7 +17,7 @@ def may_listen(s: IlluminatiState, seat: Seat) -> bool:
 
 def add_listening(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
     """Each other seat that holds a special this one cannot name."""
-    if s.stage == SET_UP or not may_listen(s, seat):
+    if not s.options.addon or s.stage == SET_UP or not may_listen(s, seat):
         return
     for other in range(s.seats):
         if other != seat and s.alive[other] and unknown_specials(s, seat, other):
