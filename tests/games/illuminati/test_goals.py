@@ -243,6 +243,16 @@ def test_180_oil_must_destroy_the_irs_itself() -> None:
     assert short_of(table) == 0
 
 
+def test_a53_when_another_destroys_the_irs_oil_cannot_win_until_it_is_revived() -> None:
+    table = Parlour(("illuminated-oil", "network"), addon=True, purse=40).own(0, "mafia").own(1, "cia").kill("irs")
+    assert isinstance(table, Parlour)
+    table.destroyed(1, "irs").hold(0, "media-campaign")
+    assert short_of(table) == 1
+    table.say(0, "revive irs").all_pass_secrets()
+    table.say(0, "attack mafia", "target irs destroy", "announce").throw(2)
+    assert short_of(table) == 0
+
+
 def test_182_the_monopoly_without_the_illuminated_phones() -> None:
     table = Parlour(("illuminated-post-office", "network"), addon=True).own(0, "phone-company").own(0, "hollywood")
     assert short_of(table) == 1
