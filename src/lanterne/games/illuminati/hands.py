@@ -30,11 +30,12 @@ def seen_by_all(s: IlluminatiState, kind: int) -> int:
     return total
 
 
-def could_hold(s: IlluminatiState, seat: Seat, kind: int) -> bool:
-    """Whether, for all that everybody can see, the seat may hold one: windows ask by this and so betray nothing."""
-    if s.shown[seat][kind]:
-        return True
-    return face_down(s, seat) > 0 and seen_by_all(s, kind) < SPECIALS[kind].count
+def could_hold(s: IlluminatiState, seat: Seat, kind: int, hidden: bool) -> bool:
+    """Whether, for all that everybody can see, the seat may hold one: windows ask by this and so betray nothing.
+
+    `hidden`: it has a face-down special.
+    """
+    return s.shown[seat][kind] > 0 or (hidden and seen_by_all(s, kind) < SPECIALS[kind].count)
 
 
 def discard(s: IlluminatiState, seat: Seat, kind: int) -> None:

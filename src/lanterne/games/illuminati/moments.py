@@ -20,7 +20,7 @@ from lanterne.games.illuminati.card import (
     TAKE_GROUP,
 )
 from lanterne.games.illuminati.cards import FIRST_ILLUMINATI, KIND_COUNT, SPECIALS
-from lanterne.games.illuminati.hands import could_hold, held
+from lanterne.games.illuminati.hands import could_hold, face_down, held
 from lanterne.games.illuminati.state import DEAD, IlluminatiState
 
 # The moments, by the letters of A-62, and two of the turn's own.
@@ -35,17 +35,27 @@ OWN_ACTIONS: Final = "own"  # the turn player's own list in steps 3 and 4
 OWN_INCOME: Final = "income"  # the turn player's own income step (132)
 
 ANY_TIME: Final = (SPY, GAIN_MONEY, REVIVE_GROUP, REDISTRIBUTE_MONEY)
-FITTING: Final[dict[str, tuple[int, ...]]] = {
-    TURN_START: (LOSE_TURN, *ANY_TIME),
-    PRIVILEGE_DECLARED: (ABOLISH_PRIVILEGE, INTERFERE_ALONE, *ANY_TIME),
-    CARD_PLAYED: (CANCEL_SPECIAL,),
-    IN_SPENDING: (ABOLISH_PRIVILEGE, INTERFERE_ALONE, *ANY_TIME),
-    AFTER_DICE: (SET_ROLL,),
-    BETWEEN_ACTIONS: ANY_TIME,
-    TURN_END: ANY_TIME,
-    OWN_ACTIONS: (TAKE_GROUP, *ANY_TIME),
-    OWN_INCOME: (DOUBLE_INCOME, *ANY_TIME),
+
+
+def mask_of(effects: tuple[int, ...]) -> int:
+    mask = 0
+    for effect in effects:
+        mask |= 1 << effect
+    return mask
+
+
+FITTING: Final[dict[str, int]] = {  # the effects that have a place at a moment, as bits
+    TURN_START: mask_of((LOSE_TURN, *ANY_TIME)),
+    PRIVILEGE_DECLARED: mask_of((ABOLISH_PRIVILEGE, INTERFERE_ALONE, *ANY_TIME)),
+    CARD_PLAYED: mask_of((CANCEL_SPECIAL,)),
+    IN_SPENDING: mask_of((ABOLISH_PRIVILEGE, INTERFERE_ALONE, *ANY_TIME)),
+    AFTER_DICE: mask_of((SET_ROLL,)),
+    BETWEEN_ACTIONS: mask_of(ANY_TIME),
+    TURN_END: mask_of(ANY_TIME),
+    OWN_ACTIONS: mask_of((TAKE_GROUP, *ANY_TIME)),
+    OWN_INCOME: mask_of((DOUBLE_INCOME, *ANY_TIME)),
 }
+EFFECTS: Final = [special.effect for special in SPECIALS]  # by kind
 
 
 def someone_is_dead(s: IlluminatiState) -> bool:
@@ -55,8 +65,10 @@ def someone_is_dead(s: IlluminatiState) -> bool:
 
 def effect_fits(s: IlluminatiState, seat: Seat, effect: int, moment: str) -> bool:
     """Whether a special with this effect has a place at this moment in this seat's hand (A-68). All of it is public."""
-    if effect not in FITTING[moment]:
-        return False
+    return FITTING[moment] >> effect & 1 == 1 and situation_allows(s, seat, effect, moment)
+
+
+def situation_allows(s: IlluminatiState, seat: Seat, effect: int, moment: str) -> bool:
     if moment == TURN_END and seat == s.turn and s.passed:
         return False  # who passed for 5 MB plays nothing before the victory check (A-34)
     if effect == LOSE_TURN:
@@ -76,7 +88,10 @@ def could_play(s: IlluminatiState, seat: Seat, moment: str) -> bool:
     """Whether the seat might, as far as all can see, play something at this moment."""
     if held(s, seat) == 0 or not s.alive[seat]:
         return False
+    fitting = FITTING[moment]
+    hidden = face_down(s, seat) > 0
     for kind in range(KIND_COUNT):
-        if effect_fits(s, seat, SPECIALS[kind].effect, moment) and could_hold(s, seat, kind):
+        effect = EFFECTS[kind]
+        if fitting >> effect & 1 and could_hold(s, seat, kind, hidden) and situation_allows(s, seat, effect, moment):
             return True
     return False

@@ -77,10 +77,11 @@ def may_interfere(s: IlluminatiState, atk: Attack, seat: Seat) -> bool:
 
 def has_money_here(s: IlluminatiState, atk: Attack, seat: Seat) -> bool:
     """Whether the seat might spend; that a treasury is empty is public (A-27)."""
-    for card in purses(s, atk, seat):
-        if s.treasury[card]:
-            return True
-    return may_interfere(s, atk, seat) and s.treasury[s.illuminati[seat]] > 0
+    if s.treasury[s.illuminati[seat]]:
+        return seat == atk.seat or seat == atk.defender or may_interfere(s, atk, seat)
+    if seat == atk.seat:
+        return s.treasury[atk.attacker] > 0
+    return seat == atk.defender and s.treasury[atk.target] > 0
 
 
 def sides_open(s: IlluminatiState, atk: Attack, seat: Seat) -> list[int]:
