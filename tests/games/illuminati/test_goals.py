@@ -249,7 +249,7 @@ def test_a53_when_another_destroys_the_irs_oil_cannot_win_until_it_is_revived() 
     table.destroyed(1, "irs").hold(0, "media-campaign")
     assert short_of(table) == 1
     table.say(0, "revive irs").all_pass_secrets()
-    table.say(0, "attack mafia", "target irs destroy", "announce").throw(2)
+    table.say(0, "attack mafia", "target irs destroy", "announce", "spend 6 illuminated-oil").throw(2)
     assert short_of(table) == 0
 
 
