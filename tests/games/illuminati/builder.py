@@ -6,10 +6,21 @@ from lanterne.core.rng import Rng, ScriptedRng
 from lanterne.games.illuminati.actions import DIRECTIONS
 from lanterne.games.illuminati.cards import CARD_NUMBERS, FIRST_ILLUMINATI, SPECIAL_NUMBERS
 from lanterne.games.illuminati.flow import settle
-from lanterne.games.illuminati.state import DECK, OUT, Frame, cell_xy
-from lanterne.games.illuminati.structure import attach, blocker, free_arrows, is_occupied, out_directions
+from lanterne.games.illuminati.state import DECK, NOWHERE, OUT, Frame, IlluminatiState, cell_xy
+from lanterne.games.illuminati.structure import attach, blocker, free_arrows, out_directions
 from lanterne.games.illuminati.turn import Turn
 from tests.games.illuminati.table import Table
+
+
+def is_occupied(s: IlluminatiState, card: int, direction: int) -> bool:
+    """Whether the arrow holds a puppet; an arrow that another card merely blocks is unoccupied (A-72)."""
+    there = blocker(s, card, direction)
+    return there != NOWHERE and s.master[there] == card
+
+
+def relative_arrow(s: IlluminatiState, card: int) -> int:
+    """The quarter turns from its master's facing to its own: what it keeps when the branch is turned (111)."""
+    return (s.facing[card] - s.facing[s.master[card]]) % 4
 
 
 class Position(Table):

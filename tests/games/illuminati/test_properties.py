@@ -27,7 +27,8 @@ from lanterne.games.illuminati.state import (
     IlluminatiState,
 )
 from lanterne.games.illuminati.state_json import load_state
-from lanterne.games.illuminati.structure import branch, free_arrows, is_occupied, out_directions
+from lanterne.games.illuminati.structure import branch, free_arrows, out_directions
+from tests.games.illuminati.builder import is_occupied
 
 VARIANTS: list[dict[str, object]] = [
     {},

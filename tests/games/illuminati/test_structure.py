@@ -11,9 +11,8 @@ from lanterne.games.illuminati.structure import (
     destroy_group,
     has_room,
     lift_branch,
-    relative_arrow,
 )
-from tests.games.illuminati.builder import Position
+from tests.games.illuminati.builder import Position, relative_arrow
 
 
 def number(card: str) -> int:

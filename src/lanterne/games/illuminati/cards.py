@@ -44,10 +44,6 @@ CHOOSABLE_GOALS: Final = 7  # the first of GOAL_IDS: what the Ovnis and hidden g
 REPLACED: Final = [CARD_NUMBERS[card.replaces] if card.replaces else -1 for card in CARDS]  # by the illuminated
 
 
-def is_illuminati(card: int) -> bool:
-    return card >= FIRST_ILLUMINATI
-
-
 def _bind() -> None:
     for card in CARDS:
         for ability in card.abilities:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lanterne.core.game import Out
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.elimination import settle_resignations
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 
 
 def settle(s: IlluminatiState, rng: Rng, out: Out) -> None:
@@ -17,14 +17,6 @@ def settle(s: IlluminatiState, rng: Rng, out: Out) -> None:
         if frame.asked(s):
             return
         frame.step(s, rng, out)
-
-
-def push(s: IlluminatiState, frame: Frame) -> None:
-    s.frames.append(frame)
-
-
-def pop(s: IlluminatiState) -> None:
-    s.frames.pop()
 
 
 def next_alive(s: IlluminatiState, seat: int) -> int:

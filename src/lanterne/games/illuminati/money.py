@@ -65,16 +65,13 @@ def move_money(s: IlluminatiState, source: int, sink: int, money: int, out: Out)
     """Inside one structure: that it happens is public, how much is not. Who knew both still does if all of it goes."""
     if money == 0:
         return
-    mine = 1 << s.owner[source]
     sure = s.knowers[source] & s.knowers[sink]
     s.treasury[source] -= money
     s.treasury[sink] += money
-    s.knowers[sink] = mine if s.treasury[source] else sure | mine
-    s.knowers[source] = mine
-    note_empty(s, source)
-    if s.options.open_money:
-        show_treasury(s, source)
-        show_treasury(s, sink)
+    hide_treasury(s, source)
+    hide_treasury(s, sink)
+    if s.treasury[source] == 0:
+        s.knowers[sink] |= sure
     tell_moved(s, source, sink, money, out)
 
 

@@ -61,16 +61,6 @@ def take_over(s: IlluminatiState, seat: Seat, cards: list[int]) -> None:
     s.master[cards[0]] = NOWHERE
 
 
-def unoccupied_arrows(s: IlluminatiState, seat: Seat) -> list[tuple[int, int]]:
-    """Arrows on which a deal can put a root: free ones, and blocked ones whose blocker may go (A-72)."""
-    found: list[tuple[int, int]] = []
-    for master in controlled(s, seat):
-        for way in out_directions(s, master):
-            if blocker(s, master, way) == NOWHERE or can_make_go(s, master, way, []):
-                found.append((master, way))
-    return found
-
-
 def can_make_go(s: IlluminatiState, master: int, way: int, newcomers: list[int]) -> bool:
     """Whether the card that blocks the arrow may be dropped: an old group, not a puppet there, not above the master."""
     there = blocker(s, master, way)

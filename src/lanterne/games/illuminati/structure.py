@@ -45,18 +45,17 @@ def free_arrows(s: IlluminatiState, card: int) -> list[int]:
 def has_free_arrow(s: IlluminatiState, card: int) -> bool:
     grid = s.grid[s.owner[card]]
     cell = s.cell[card]
-    return any([cell + STEP[way] not in grid for way in CARDS[card].ways[s.facing[card]]])
+    for way in CARDS[card].ways[s.facing[card]]:
+        if cell + STEP[way] not in grid:
+            break
+    else:
+        return False
+    return True  # found without making a list: asked for every card of every list of actions
 
 
 def blocker(s: IlluminatiState, card: int, direction: int) -> int:
     """The card that lies where the arrow points, or NOWHERE."""
     return s.grid[s.owner[card]].get(s.cell[card] + STEP[direction], NOWHERE)
-
-
-def is_occupied(s: IlluminatiState, card: int, direction: int) -> bool:
-    """Whether the arrow holds a puppet; an arrow that another card merely blocks is unoccupied (A-72)."""
-    there = blocker(s, card, direction)
-    return there != NOWHERE and s.master[there] == card
 
 
 def puppets(s: IlluminatiState, card: int) -> list[int]:
@@ -108,11 +107,6 @@ def uncontrolled(s: IlluminatiState) -> list[int]:
 def has_room(s: IlluminatiState, seat: Seat) -> bool:
     """Whether any arrow of the structure is free (197)."""
     return any([has_free_arrow(s, card) for card in s.grid[seat].values()])
-
-
-def relative_arrow(s: IlluminatiState, card: int) -> int:
-    """The quarter turns from its master's facing to its own: what it keeps when the branch is turned (111)."""
-    return (s.facing[card] - s.facing[s.master[card]]) % 4
 
 
 # ---------------------------------------------------------------------- changes
