@@ -12,9 +12,10 @@ from lanterne.games.illuminati.goals import cards_of
 from lanterne.games.illuminati.offers import OfferAction
 from lanterne.games.illuminati.state import Bundle, IlluminatiState
 
-ACTION: Final = 0.03  # what an action of one's own turn is worth
-GOOD: Final = 0.025  # a deal below this is not worth the talk
-LIKELY: Final = 0.01  # what the other side must win for an offer to be worth making
+ACTION: Final = 0.02  # what an action of one's own turn is worth
+PLENTY: Final = 18  # whoever has more parts with it more easily
+GOOD: Final = 0.012  # a deal below this is not worth the talk
+LIKELY: Final = 0.012  # what the other side must win for an offer to be worth making
 
 
 def change(s: IlluminatiState, seat: Seat, me: Seat, gives: Bundle, gets: Bundle) -> float:
@@ -23,7 +24,10 @@ def change(s: IlluminatiState, seat: Seat, me: Seat, gives: Bundle, gets: Bundle
     going, coming = branches(s, gives.groups), branches(s, gets.groups)
     then = [card for card in now if card not in going] + coming
     worth = standing(s, seat, me, then, 0) - standing(s, seat, me, now, 0)
-    worth += money_worth(s, seat, me) * (gets.money - gives.money)
+    each = money_worth(s, seat, me)
+    if gives.money and s.treasury[s.illuminati[seat]] > PLENTY:
+        each *= 0.6
+    worth += each * (gets.money - gives.money)
     worth += SPECIAL * (len(gets.specials) - len(gives.specials))
     if seat == s.turn:
         worth -= ACTION * (len(gives.groups) + len(gets.groups))

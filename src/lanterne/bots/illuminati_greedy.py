@@ -7,8 +7,8 @@ from typing import Any, Final, final
 from lanterne.bots.bot import Bot
 from lanterne.bots.illuminati_answers import answer, own_special, spend
 from lanterne.bots.illuminati_bargains import answer_offer, best_offer
-from lanterne.bots.illuminati_plans import Plan as Plan
 from lanterne.bots.illuminati_plans import (
+    Plan,
     best_plan,
     best_spending,
     fear,

@@ -244,8 +244,8 @@ def test_legal_offers_are_a_useful_part_of_what_is_allowed() -> None:
     table.hold(0, "bribery")
     listed = table.listed(0)
     assert "offer 1,2 give bribery want 10" in listed
-    assert "offer 1,2 give mafia want 17" in listed
-    assert "offer 1 give 10 want cia" in listed
+    assert "offer 1,2 give mafia want 25" in listed
+    assert "offer 1 give 18 want cia" in listed
     assert "offer 1 give 11 want nothing" not in listed
     assert table.clause(0, "offer 1 give 11 want nothing") == ""
 

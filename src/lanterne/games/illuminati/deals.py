@@ -240,4 +240,4 @@ def add_offers(s: IlluminatiState, seat: Seat, trades_groups: bool, acts: list[A
 
 def price(card: int) -> int:
     """What a group is offered for in that list."""
-    return 4 + CARDS[card].power + max(0, CARDS[card].income)
+    return 12 + CARDS[card].power + max(0, CARDS[card].income)
