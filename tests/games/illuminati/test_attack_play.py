@@ -37,6 +37,17 @@ def check_attack(s: IlluminatiState) -> None:
         assert s.used[atk.attacker] >= 1
 
 
+def check_sums(s: IlluminatiState, viewer: int) -> None:
+    """What the viewer is shown is the true number, from the announcement to the result."""
+    atk = current_attack(s)
+    assert atk is not None
+    v = GAME.view(s, viewer)
+    shown = "attack" in GAME.topics(v)
+    assert shown == (atk.target >= 0 and atk.phase <= ROLLED and (atk.phase > ANNOUNCING or atk.seat == viewer))
+    if shown and s.result is None:
+        assert sum_of(GAME.terms(v, "attack")) == attack_number(s, atk)
+
+
 def check_table(s: IlluminatiState) -> None:
     for card, used in enumerate(s.used):
         assert used <= participations_of(card)  # 47, 48
@@ -61,5 +72,7 @@ def test_043_the_fast_number_is_the_sum_of_the_terms(number: int) -> None:
         GAME.apply(s, seat, a, rng)
         check_attack(s)
         check_table(s)
-        attacks += current_attack(s) is not None
+        if current_attack(s) is not None:
+            attacks += 1
+            check_sums(s, attacks % seats)
     assert attacks > 0

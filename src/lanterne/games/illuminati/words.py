@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.core.errors import BadInput
-from lanterne.core.game import Action, Term
+from lanterne.core.game import Action, Json, Term
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.actions import (
@@ -26,7 +26,7 @@ from lanterne.games.illuminati.actions import (
     Move,
 )
 from lanterne.games.illuminati.alignments import NAMES
-from lanterne.games.illuminati.attack import current_attack
+from lanterne.games.illuminati.attack import ANNOUNCING, ROLLED, current_attack
 from lanterne.games.illuminati.attack_number import attack_terms
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, GOAL_IDS, SPECIAL_IDS
 from lanterne.games.illuminati.goals import goal_terms
@@ -189,7 +189,7 @@ def money_phrase(money: int | None) -> Phrase:
 def topics(v: View) -> list[str]:
     """The open attack, and for each seat the goals whose figures this viewer can see."""
     found: list[str] = []
-    if any(["attack" in raw and raw["attack"]["target"] >= 0 for raw in v["frames"]]):
+    if any(["attack" in raw and shows_number(v, raw["attack"]) for raw in v["frames"]]):
         found.append("attack")
     for plain in v["seats"]:
         if plain["alive"] and not v["options"]["very_long"]:
@@ -198,6 +198,13 @@ def topics(v: View) -> list[str]:
             if goal:
                 found.append(f"{goal} {plain['seat']}")
     return found
+
+
+def shows_number(v: View, attack: Json) -> bool:
+    """From the announcement to the result; before that only the attacker knows what he is putting together."""
+    if attack["target"] < 0 or attack["phase"] > ROLLED:
+        return False
+    return bool(attack["phase"] > ANNOUNCING or attack["seat"] == v["seat"])
 
 
 def visible_goal(v: View, plain: SeatView) -> str:
