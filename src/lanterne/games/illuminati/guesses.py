@@ -1,0 +1,74 @@
+"""What a face-down Illuminati may be, given all that is to be seen of it (A-77)."""
+
+from __future__ import annotations
+
+from lanterne.core.game import Seat
+from lanterne.core.rng import Rng
+from lanterne.games.illuminati.attack import PRINTED, Attack
+from lanterne.games.illuminati.attack_number import bonus_of
+from lanterne.games.illuminati.cards import CARD_COUNT, CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI, REPLACED
+from lanterne.games.illuminati.figures import participations_of, power_of, privilege_price_of
+from lanterne.games.illuminati.income import illuminati_income, needed_for_upkeep
+from lanterne.games.illuminati.state import NOBODY, SET_UP, IlluminatiState
+from lanterne.games.illuminati.view import View
+
+
+def assign_illuminati(
+    s: IlluminatiState,
+    v: View,
+    hidden: list[Seat],
+    unseen: list[int],
+    replaced: int,
+    atk: Attack | None,
+    rng: Rng,
+) -> list[int]:
+    """One card for each hidden seat, none twice; exactly `replaced` of them are illuminated groups not in the deck."""
+    end = CARD_COUNT if s.options.addon else FIRST_ILLUMINATED
+    cards = [card for card in range(FIRST_ILLUMINATI, end) if card not in s.illuminati]
+    cards = [card for card in cards if REPLACED[card] == NOBODY or REPLACED[card] in unseen]
+    choices: list[list[int]] = []
+    for seat in hidden:
+        fitting = [card for card in cards if may_be(s, v, seat, card, atk)]
+        rng.shuffle(fitting)
+        choices.append(fitting)
+    found: list[int] = []
+    sure = search(choices, replaced, found)
+    assert sure, "the view fits no world"
+    return found
+
+
+def search(choices: list[list[int]], replaced: int, found: list[int]) -> bool:
+    """Depth first over the shuffled choices; leaves the assignment in `found`."""
+    if len(found) == len(choices):
+        return replaced == 0
+    for card in choices[len(found)]:
+        if card in found:
+            continue
+        found.append(card)
+        if search(choices, replaced - (1 if REPLACED[card] != NOBODY else 0), found):
+            return True
+        found.pop()
+    return False
+
+
+def may_be(s: IlluminatiState, v: View, seat: Seat, card: int, atk: Attack | None) -> bool:
+    """Whether the card could have done what this seat's Illuminati is seen to do now."""
+    if v["seats"][seat]["used"] > participations_of(card):
+        return False
+    if seat == s.turn and s.bavaria_used and not privilege_price_of(card):
+        return False
+    if atk is None or atk.seat != seat:
+        return True
+    if atk.bought and not privilege_price_of(card):
+        return False
+    if atk.claimed and bonus_of(s, atk, card) != v["claimed"]:
+        return False
+    named = max(atk.power, atk.aid)
+    return named == PRINTED or named <= power_of(s, card) + (1 if s.options.overstate else 0)
+
+
+def income_bounds(s: IlluminatiState, seat: Seat) -> tuple[int, int]:
+    """What an imagined owner may declare."""
+    income = CARDS[s.illuminati[seat]].income if s.stage == SET_UP else illuminati_income(s, seat)
+    least = 0 if s.stage == SET_UP else min(needed_for_upkeep(s, seat), income)
+    return least, income + (1 if s.options.overstate else 0)

@@ -1,0 +1,128 @@
+"""Imagining: every deal fills in at random what the viewer does not know (`known.py`)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lanterne.core.game import Dealer, Json, Seat
+from lanterne.core.rng import Rng
+from lanterne.games.illuminati.actions import ATTACKS
+from lanterne.games.illuminati.attack import ROLLED
+from lanterne.games.illuminati.attack_rules import attack_key
+from lanterne.games.illuminati.cards import (
+    CARD_NUMBERS,
+    CARDS,
+    CHOOSABLE_GOALS,
+    GOAL_IDS,
+    KIND_COUNT,
+    REPLACED,
+)
+from lanterne.games.illuminati.drawing import FIRST_SPECIAL
+from lanterne.games.illuminati.frames import frame_from_json
+from lanterne.games.illuminati.guesses import assign_illuminati, income_bounds
+from lanterne.games.illuminati.known import UNKNOWN, Known
+from lanterne.games.illuminati.masks import SECRET, unmask_cards
+from lanterne.games.illuminati.plain import plain_copy
+from lanterne.games.illuminati.state import (
+    DECK,
+    NOBODY,
+    OUT,
+    SET_UP,
+    IlluminatiState,
+)
+from lanterne.games.illuminati.view import CENTRE, View
+
+
+@final
+class IlluminatiDealer(Dealer[IlluminatiState]):
+    def __init__(self, v: View) -> None:
+        self.known: Final = Known(v)
+
+    def deal(self, rng: Rng) -> IlluminatiState:
+        s = self.known.base.copy()
+        self.deal_illuminati(s, rng)
+        self.deal_specials(s, rng)
+        self.deal_money(s, rng)
+        s.deck_groups = [card for card in self.known.unseen if s.zone[card] == DECK]
+        self.deal_goals(s, rng)
+        for name, target, kind in self.known.v["called_off"]:
+            attacker = s.illuminati[s.turn] if name == CENTRE else CARD_NUMBERS[str(name)]
+            number = ATTACKS.index(str(kind)) if kind in ATTACKS else len(ATTACKS)
+            s.called_off.append(attack_key(attacker, CARD_NUMBERS[str(target)], number))
+        s.called_off.sort()
+        self.lay_frames(s, rng)
+        return s
+
+    def deal_illuminati(self, s: IlluminatiState, rng: Rng) -> None:
+        """Face-down Illuminati among those not seen; a group whose illuminated form is dealt is not in the deck."""
+        if self.known.hidden:
+            in_deck = self.known.v["deck"] - (len(self.known.pool) - sum(self.known.missing))
+            replaced = len(self.known.unseen) - in_deck
+            cards = assign_illuminati(
+                s, self.known.v, self.known.hidden, self.known.unseen, replaced, self.known.attack, rng
+            )
+            for seat, card in zip(self.known.hidden, cards, strict=True):
+                self.known.seat_card(s, seat, card)
+                if REPLACED[card] != NOBODY:
+                    s.zone[REPLACED[card]] = OUT
+        for card in self.known.under_centre:
+            s.master[card] = s.illuminati[s.owner[card]]
+
+    def deal_specials(self, s: IlluminatiState, rng: Rng) -> None:
+        pool = self.known.pool[:]
+        missing = self.known.missing[:]
+        for seat in range(s.seats):
+            for kind in range(KIND_COUNT):
+                while s.specials[seat][kind] < self.known.promised[seat][kind]:
+                    pool.remove(kind)
+                    s.specials[seat][kind] += 1
+                    missing[seat] -= 1
+        if s.top >= FIRST_SPECIAL:
+            pool.remove(s.top - FIRST_SPECIAL)
+            s.deck_specials[s.top - FIRST_SPECIAL] += 1
+        rng.shuffle(pool)
+        for seat in range(s.seats):
+            for _ in range(missing[seat]):
+                s.specials[seat][pool.pop()] += 1
+        for kind in pool:
+            s.deck_specials[kind] += 1
+
+    def deal_money(self, s: IlluminatiState, rng: Rng) -> None:
+        """A guess at sums not known: some turns' income; never nothing, for an empty treasury shows."""
+        for card in self.known.unknown_money:
+            s.treasury[card] = 1 + rng.below(4 + 3 * max(0, CARDS[card].income))
+        for seat in range(s.seats):
+            card = s.illuminati[seat]
+            if s.alive[seat] and s.treasury[card] == UNKNOWN:
+                s.treasury[card] = self.known.least[seat] + rng.below(2 * CARDS[card].income)
+
+    def deal_goals(self, s: IlluminatiState, rng: Rng) -> None:
+        for seat in range(s.seats):
+            secret = s.options.hidden_goals or CARDS[s.illuminati[seat]].goal == ""
+            if secret and not s.options.very_long and not s.goal[seat] and not self.is_choosing(s, seat):
+                s.goal[seat] = GOAL_IDS[rng.below(CHOOSABLE_GOALS)]
+
+    def is_choosing(self, s: IlluminatiState, seat: Seat) -> bool:
+        """Whether the seat has still to choose its goal; the viewer knows of his own."""
+        if seat == self.known.viewer:
+            return True
+        if s.stage != SET_UP:
+            return False
+        for raw in self.known.v["frames"]:
+            if raw["kind"] == "choosing-goals":
+                return seat in raw["queue"]
+        return True
+
+    def lay_frames(self, s: IlluminatiState, rng: Rng) -> None:
+        for raw in self.known.v["frames"]:
+            plain: Json = copy_json(raw)
+            unmask_cards(s, plain)
+            if plain["kind"] == "declaring" and plain["most"] == SECRET:
+                plain["least"], plain["most"] = income_bounds(s, plain["seat"])
+            if "attack" in plain and plain["attack"]["phase"] == ROLLED and plain["attack"]["roll"] == 0:
+                plain["attack"]["dice"] = plain["attack"]["roll"] = int(rng.die() + rng.die())  # not yet read out
+            s.frames.append(frame_from_json(plain))
+
+
+def copy_json(raw: Json) -> Json:
+    return {key: copy_json(value) if isinstance(value, dict) else plain_copy(value) for key, value in raw.items()}

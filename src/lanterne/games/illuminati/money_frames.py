@@ -1,0 +1,119 @@
+"""Decisions about money inside a structure: the amount of a transfer, and laying all of it out afresh."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lanterne.core.errors import Refusal
+from lanterne.core.game import Action, Event, Json, Out, Seat
+from lanterne.core.phrase import Phrase, seat_phrase
+from lanterne.core.rng import Rng
+from lanterne.games.illuminati.actions import AMOUNT, MOST_NUMBER, Move, move
+from lanterne.games.illuminati.money import move_money
+from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.structure import groups_of
+
+
+def add_amounts(least: int, most: int, acts: list[Action]) -> None:
+    for money in range(least, min(most, MOST_NUMBER) + 1):
+        acts.append(move(AMOUNT, money))
+
+
+@final
+class Amount(Frame):
+    """How much goes from one card to another of the same structure (97); `least` 0 where it may be nothing (73)."""
+
+    def __init__(self, seat: Seat, source: int, sink: int, least: int, done: bool) -> None:
+        self.kind = "amount"
+        self.seat: Final = seat
+        self.source: Final = source
+        self.sink: Final = sink
+        self.least: Final = least
+        self.done = done
+
+    def asked(self, s: IlluminatiState) -> list[Seat]:
+        return [] if self.done or s.treasury[self.source] == 0 else [self.seat]
+
+    def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
+        s.frames.pop()
+
+    def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
+        add_amounts(self.least, s.treasury[self.source], acts)
+
+    def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
+        assert isinstance(a, Move)
+        move_money(s, self.source, self.sink, a.a, out)
+        self.done = True
+
+    def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
+        args = {"card": card_phrase(s, self.source)}
+        return Refusal("97", Phrase("illuminati-refused-amount", {**args, "most": s.treasury[self.source]}))
+
+    def copy(self) -> Amount:
+        return Amount(self.seat, self.source, self.sink, self.least, self.done)
+
+    def json(self) -> Json:
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "source": self.source,
+            "sink": self.sink,
+            "least": self.least,
+            "done": self.done,
+        }
+
+    @staticmethod
+    def load(raw: Json) -> Amount:
+        return Amount(raw["seat"], raw["source"], raw["sink"], raw["least"], raw["done"])
+
+
+def redistribute(s: IlluminatiState, seat: Seat, out: Out) -> None:
+    """All money of the structure is gathered on the Illuminati, then laid out card by card (136, 151)."""
+    centre = s.illuminati[seat]
+    for card in groups_of(s, seat):
+        move_money(s, card, centre, s.treasury[card], None)
+    if out is not None:
+        out.append(Event("redistributing", {"seat": seat_phrase(seat)}, clause="A-70"))
+    s.frames.append(Redistribute(seat, groups_of(s, seat)))
+
+
+@final
+class Redistribute(Frame):
+    """Walks through the groups: how much lies on each; the rest stays on the Illuminati."""
+
+    def __init__(self, seat: Seat, cards: list[int]) -> None:
+        self.kind = "redistribute"
+        self.seat: Final = seat
+        self.cards = cards  # still to be asked about
+
+    def asked(self, s: IlluminatiState) -> list[Seat]:
+        if self.cards and s.alive[self.seat] and s.treasury[s.illuminati[self.seat]] > 0:
+            return [self.seat]
+        return []
+
+    def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
+        s.frames.pop()
+
+    def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
+        add_amounts(0, s.treasury[s.illuminati[seat]], acts)
+
+    def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
+        assert isinstance(a, Move)
+        move_money(s, s.illuminati[seat], self.cards[0], a.a, out)
+        self.cards = self.cards[1:]
+
+    def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
+        centre = s.illuminati[seat]
+        args = {"card": card_phrase(s, centre)}
+        return Refusal("151", Phrase("illuminati-refused-amount", {**args, "most": s.treasury[centre]}))
+
+    def copy(self) -> Redistribute:
+        return Redistribute(self.seat, self.cards)
+
+    def json(self) -> Json:
+        return {"kind": self.kind, "seat": self.seat, "cards": self.cards[:]}
+
+    @staticmethod
+    def load(raw: Json) -> Redistribute:
+        return Redistribute(raw["seat"], list(raw["cards"]))

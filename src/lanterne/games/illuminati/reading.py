@@ -1,0 +1,59 @@
+"""The cheating variant: only the attacker sees his dice, and says what they show (175, l.397)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from lanterne.core.errors import Refusal
+from lanterne.core.game import Action, Event, Json, Out, Seat
+from lanterne.core.phrase import Arg, Phrase, seat_phrase
+from lanterne.core.rng import Rng
+from lanterne.games.illuminati.actions import CHEAT, PASS, Move, move
+from lanterne.games.illuminati.announce import attack_at
+from lanterne.games.illuminati.cheating import MISREAD, has_hands_free, misread
+from lanterne.games.illuminati.state import Frame, IlluminatiState
+
+
+@final
+class Reading(Frame):
+    """He reads truly (`pass`) or another total. Asked also when he may not cheat any more: the others cannot tell."""
+
+    def __init__(self, done: bool) -> None:
+        self.kind = "reading"
+        self.done = done
+
+    def asked(self, s: IlluminatiState) -> list[Seat]:
+        return [] if self.done else [attack_at(s).seat]
+
+    def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
+        s.frames.pop()
+        atk = attack_at(s)
+        if out is not None:
+            args: dict[str, Arg] = {"seat": seat_phrase(atk.seat), "roll": atk.roll}
+            out.append(Event("dice-read", args, knew=(atk.seat,), clause="175"))
+
+    def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
+        acts.append(move(PASS))
+        if has_hands_free(s, seat):
+            for total in range(2, 13):
+                if total != attack_at(s).dice:
+                    acts.append(move(CHEAT, MISREAD, total))
+
+    def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
+        assert isinstance(a, Move)
+        self.done = True
+        if a.verb == CHEAT:
+            misread(s, attack_at(s), a.b, out)
+
+    def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
+        return Refusal("175", Phrase("illuminati-refused-reading"))
+
+    def copy(self) -> Reading:
+        return Reading(self.done)
+
+    def json(self) -> Json:
+        return {"kind": self.kind, "done": self.done}
+
+    @staticmethod
+    def load(raw: Json) -> Reading:
+        return Reading(raw["done"])

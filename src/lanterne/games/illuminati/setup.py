@@ -1,0 +1,66 @@
+"""Setting the table: Illuminati, first incomes, the deck (3.1)."""
+
+from __future__ import annotations
+
+from lanterne.core.game import Event, Out, Seat
+from lanterne.core.phrase import Phrase, seat_phrase
+from lanterne.core.rng import Rng
+from lanterne.games.illuminati.cards import (
+    CARD_COUNT,
+    CARDS,
+    FIRST_ILLUMINATED,
+    FIRST_ILLUMINATI,
+    KIND_COUNT,
+    REPLACED,
+    SPECIALS,
+)
+from lanterne.games.illuminati.main_actions import ACTIONS_A_TURN
+from lanterne.games.illuminati.money import everyone, gain
+from lanterne.games.illuminati.options import Options
+from lanterne.games.illuminati.state import DECK, IlluminatiState
+from lanterne.games.illuminati.structure import seat_illuminati
+from lanterne.games.illuminati.turn import Turn
+
+
+def set_up(options: Options, seats: int, rng: Rng, out: Out) -> IlluminatiState:
+    """Illuminati dealt and paid, the deck made; what needs decisions follows in the turn frame's first stage."""
+    s = IlluminatiState(options, seats, CARD_COUNT, KIND_COUNT)
+    s.knowers = [everyone(s)] * CARD_COUNT
+    s.exposed = [not options.hidden_illuminati] * seats
+    deal_illuminati(s, rng, out)
+    make_deck(s)
+    if not options.hidden_illuminati:
+        for seat in range(seats):
+            gain(s, s.illuminati[seat], CARDS[s.illuminati[seat]].income, out)  # 4; A-82: as printed
+    s.frames.append(Turn(0, ACTIONS_A_TURN, False, False))
+    return s
+
+
+def deal_illuminati(s: IlluminatiState, rng: Rng, out: Out) -> None:
+    """One each, at random; the others take no part (3, 5). The chosen illuminated cards join the eight (A-83)."""
+    end = CARD_COUNT if s.options.addon else FIRST_ILLUMINATED
+    cards = list(range(FIRST_ILLUMINATI, end))
+    rng.shuffle(cards)
+    for seat in range(s.seats):
+        seat_illuminati(s, seat, cards[seat])
+        tell_dealt(s, seat, out)
+
+
+def tell_dealt(s: IlluminatiState, seat: Seat, out: Out) -> None:
+    if out is None:
+        return
+    card = s.illuminati[seat]
+    args = {"seat": seat_phrase(seat), "card": Phrase("illuminati-card-" + CARDS[card].id)}
+    audience = None if s.exposed[seat] else (seat,)
+    out.append(Event("dealt", dict(args), audience, (), clause="3"))
+
+
+def make_deck(s: IlluminatiState) -> None:
+    """All groups and specials (6), less the groups whose illuminated form was dealt (A-50, A-83)."""
+    replaced = [REPLACED[card] for card in s.illuminati]
+    for card in range(FIRST_ILLUMINATI):
+        if card not in replaced:
+            s.zone[card] = DECK
+            s.deck_groups.append(card)
+    for kind in range(KIND_COUNT):
+        s.deck_specials[kind] = SPECIALS[kind].count

@@ -1,0 +1,82 @@
+# Attaques, fenêtres, cartes spéciales, variante de la tricherie
+
+illuminati-hidden-card = l’Illuminati face cachée de { $seat }
+
+illuminati-attack-control = contrôler
+illuminati-attack-neutralise = neutraliser
+illuminati-attack-destroy = détruire
+
+illuminati-event-attack-announced = { $seat } : { $attacker } entreprend de { $kind } { $target }.
+illuminati-event-aid-announced = { $card } prête main-forte.
+illuminati-event-bonus-claimed = { $seat } réclame un bonus pour son Illuminati face cachée.
+illuminati-event-attack-called-off = { $seat } se ravise et renonce à l’attaque.
+illuminati-event-privilege-bought = { $seat } paie son privilège : personne d’autre ne s’en mêlera.
+illuminati-event-immunity-claimed = { $seat } fait valoir son immunité.
+illuminati-event-withdrawn = { $card } se retire sans rien perdre.
+illuminati-event-interfered-for = { $seat } verse { $money } MB en faveur de l’attaque contre { $target }.
+illuminati-event-interfered-against = { $seat } verse { $money } MB pour contrer l’attaque contre { $target }.
+illuminati-event-dice-thrown = { $seat } lance { $first } et { $second } ; il faut { $number } au plus.
+illuminati-event-dice-read = { $seat } lit { $roll } sur les dés.
+illuminati-event-attack-succeeded = Le jet vaut { $roll } pour { $number } : { $target } cède.
+illuminati-event-attack-failed = Le jet vaut { $roll } pour { $number } : { $target } tient bon.
+illuminati-event-treasury-halved = { $card } garde { $money } MB.
+
+illuminati-event-special-played = { $seat } joue { $special }.
+illuminati-event-special-played-on-card = { $seat } joue { $special } sur { $card }.
+illuminati-event-special-played-at-seat = { $seat } joue { $special } et regarde les cartes spéciales de { $other }.
+illuminati-event-special-discarded = { $seat } sacrifie { $special } pour rendre l’attaque privilégiée.
+illuminati-event-special-cancelled = { $special } reste sans effet.
+illuminati-event-special-seen = { $seat } détient { $special }.
+illuminati-event-treasury-seen = { $card } porte { $money } MB.
+illuminati-event-revived = { $card } est de retour, sans maître.
+
+illuminati-trick-1 = mal lu les dés
+illuminati-trick-2 = pioché dans la banque
+illuminati-trick-3 = gonflé un chiffre
+illuminati-trick-4 = lorgné la pioche
+illuminati-trick-5 = enfoui la prochaine carte
+illuminati-event-cheated = Vous avez { $trick } ({ $amount }).
+illuminati-event-top-seen = La prochaine carte est { $card }.
+illuminati-event-caught-cheating = { $seat } surprend { $other } à tricher ; le tour est annulé.
+illuminati-event-wrongly-called-out = { $seat } soupçonne { $other } de tricher, à tort.
+
+illuminati-term-power = pouvoir de { $source }
+illuminati-term-aid = soutien de { $source }
+illuminati-term-identical = orientations communes avec { $source }
+illuminati-term-opposite = orientations opposées à { $source }
+illuminati-term-neutralising = attaque pour neutraliser
+illuminati-term-bonus = aptitude de { $source }
+illuminati-term-resistance = résistance de { $source }
+illuminati-term-defending-power = pouvoir de { $source }, qui le défend
+illuminati-term-lent = résistance prêtée par { $source }
+illuminati-term-position = { $source } est proche de son Illuminati
+illuminati-term-money = argent de { $source }
+illuminati-term-support = appui de { $source }
+illuminati-term-opposition = opposition de { $source }
+
+illuminati-refused-window = Seule une carte spéciale appropriée peut être jouée maintenant ; sinon, passez.
+illuminati-refused-only-secrets = Une carte spéciale vient d’être jouée : on l’annule ou on la laisse agir.
+illuminati-refused-no-action-left = Il ne reste plus d’action dans ce tour.
+illuminati-refused-no-transferable-power = { $card } n’a pas de pouvoir transférable.
+illuminati-refused-no-power = { $card } n’a aucun pouvoir pour attaquer.
+illuminati-refused-never-attack-illuminati = On n’attaque jamais un Illuminati.
+illuminati-refused-not-your-card = { $card } ne vous appartient pas.
+illuminati-refused-cannot-aid = { $card } ne peut pas soutenir cette attaque.
+illuminati-refused-took-part = { $card } a déjà pris part à une attaque ce tour-ci.
+illuminati-refused-no-such-target = { $card } ne peut pas être la cible de cette attaque.
+illuminati-refused-no-free-arrow = La carte attaquante n’a plus de flèche de contrôle libre.
+illuminati-refused-neutralise-controlled = On ne neutralise qu’un groupe contrôlé par un autre joueur.
+illuminati-refused-powerless = { $card } est sans pouvoir : une attaque ordinaire ne peut pas le détruire.
+illuminati-refused-itself = Un groupe ne s’attaque pas lui-même et n’aide pas à sa propre perte.
+illuminati-refused-rumours-powerless = Les rumeurs visent un groupe sans pouvoir.
+illuminati-refused-immune = Ce joueur est immunisé contre { $card }.
+illuminati-refused-withdrawn = Cet attaquant a déjà été écarté de cette cible ce tour-ci.
+illuminati-refused-privilege = Cette attaque ne peut pas devenir privilégiée de cette façon.
+illuminati-refused-claim = On ne réclame pas ce que son Illuminati n’a pas.
+illuminati-refused-third-only = Attaquant et défenseur paient à leur manière ; seuls les autres interfèrent.
+illuminati-refused-privileged = L’attaque est privilégiée : impossible d’interférer.
+illuminati-refused-fixed-side = Vous avez déjà choisi l’autre camp.
+illuminati-refused-money = On peut dépenser ici de 1 à { $most } MB.
+illuminati-refused-purse = L’argent de cette carte ne peut pas servir à cette attaque.
+illuminati-refused-committed = Il est trop tard pour renoncer à l’attaque.
+illuminati-refused-reading = Lisez d’abord les dés.

@@ -1,0 +1,169 @@
+"""A table in mid-game, written small: structures by master, treasuries, hands, then codes seat by seat."""
+
+from __future__ import annotations
+
+from lanterne.core.game import Event, sum_of
+from lanterne.core.rng import ScriptedRng
+from lanterne.games.illuminati.actions import parse_move
+from lanterne.games.illuminati.attack import Attack, current_attack
+from lanterne.games.illuminati.attack_number import attack_number, attack_terms
+from lanterne.games.illuminati.cards import (
+    CARD_COUNT,
+    CARD_IDS,
+    CARD_NUMBERS,
+    FIRST_ILLUMINATI,
+    KIND_COUNT,
+    SPECIAL_NUMBERS,
+)
+from lanterne.games.illuminati.flow import settle
+from lanterne.games.illuminati.money import everyone
+from lanterne.games.illuminati.options import read
+from lanterne.games.illuminati.state import ACTIONS, DEAD, DECK, UNCONTROLLED, IlluminatiState
+from lanterne.games.illuminati.structure import attach, free_arrows, seat_illuminati
+from lanterne.games.illuminati.turn import Turn
+
+DEFAULT = ("network", "gnomes-of-zurich", "bermuda-triangle", "servants-of-cthulhu", "society-of-assassins")
+
+
+class Table:
+    """Seat 0 is at its actions; every Illuminati has the money named in `purse`."""
+
+    def __init__(self, illuminati: tuple[str, ...] = DEFAULT[:3], purse: int = 0, **options: object) -> None:
+        self.s = IlluminatiState(read(options, len(illuminati)), len(illuminati), CARD_COUNT, KIND_COUNT)
+        s = self.s
+        s.knowers = [everyone(s)] * CARD_COUNT
+        s.exposed = [not s.options.hidden_illuminati] * s.seats
+        for seat, card in enumerate(illuminati):
+            seat_illuminati(s, seat, CARD_NUMBERS[card])
+            s.treasury[CARD_NUMBERS[card]] = purse
+        for card in range(FIRST_ILLUMINATI):
+            s.zone[card] = DECK
+            s.deck_groups.append(card)
+        s.stage = ACTIONS
+        s.actions_left = 2
+        s.transfers_left = 2
+        s.frames = [Turn(0, 2, False, False)]
+        self.rng = ScriptedRng([])
+        self.events: list[Event] = []
+
+    # ------------------------------------------------------------------ laying out
+
+    def own(self, seat: int, card: str, master: str = "", money: int = 0) -> Table:
+        """The card goes on the first free arrow of its master (default: the Illuminati)."""
+        s = self.s
+        number = CARD_NUMBERS[card]
+        above = CARD_NUMBERS[master] if master else s.illuminati[seat]
+        s.deck_groups.remove(number)
+        attach(s, seat, number, above, free_arrows(s, above)[0])
+        s.treasury[number] = money
+        return self
+
+    def centre(self, *cards: str) -> Table:
+        for card in cards:
+            self.s.deck_groups.remove(CARD_NUMBERS[card])
+            self.s.zone[CARD_NUMBERS[card]] = UNCONTROLLED
+        return self
+
+    def kill(self, *cards: str) -> Table:
+        for card in cards:
+            self.s.deck_groups.remove(CARD_NUMBERS[card])
+            self.s.zone[CARD_NUMBERS[card]] = DEAD
+        return self
+
+    def hold(self, seat: int, *specials: str) -> Table:
+        for special in specials:
+            self.s.specials[seat][SPECIAL_NUMBERS[special]] += 1
+        return self
+
+    def money(self, card: str, money: int) -> Table:
+        self.s.treasury[CARD_NUMBERS[card]] = money
+        return self
+
+    # ------------------------------------------------------------------ playing
+
+    def asked(self) -> list[int]:
+        return self.s.frames[-1].asked(self.s)
+
+    def legal(self, seat: int) -> list[str]:
+        acts = []  # type: ignore[var-annotated]
+        if seat in self.asked():
+            self.s.frames[-1].legal(self.s, seat, acts)
+        return [a.code() for a in acts]
+
+    def do(self, seat: int, *codes: str) -> Table:
+        for code in codes:
+            assert code in self.legal(seat), (
+                f"{code!r} is not in {self.legal(seat)} of seat {seat}, {self.asked()} asked"
+            )
+            self.s.frames[-1].act(self.s, seat, parse_move(code), self.rng, self.events)
+            settle(self.s, self.rng, self.events)
+        return self
+
+    def why(self, seat: int, code: str) -> str:
+        """The clause by which the code is refused."""
+        assert code not in self.legal(seat)
+        refusal = self.s.frames[-1].explain(self.s, seat, parse_move(code))
+        assert refusal is not None
+        return refusal.clause
+
+    def attack(self, attacker: str, target: str, kind: str = "control", *more: str) -> Table:
+        """Seat 0 announces, with `more` between target and announcement."""
+        aim = f"rumours {target}" if kind == "rumours" else f"target {target} {kind}"
+        return self.do(0, f"attack {attacker}", aim, *more, "announce")
+
+    def dice(self, total: int) -> Table:
+        first = min(6, total - 1)
+        self.rng.script += [first - 1, total - first - 1]
+        return self
+
+    def all_pass(self) -> Table:
+        """Everybody passes in windows and rounds of spending; an uncommitted attack is thrown."""
+        while self.s.result is None and self.s.frames[-1].kind in ("window", "spending", "played"):
+            seat = self.asked()[0]
+            self.do(seat, "pass" if "pass" in self.legal(seat) else "roll")
+        return self
+
+    def all_pass_secrets(self) -> Table:
+        """Nobody cancels the special that lies on the table."""
+        while self.s.frames[-1].kind == "played":
+            self.do(self.asked()[0], "pass")
+        return self
+
+    def throw(self, total: int) -> Table:
+        """All pass, and the dice show this."""
+        return self.dice(total).all_pass()
+
+    # ------------------------------------------------------------------ asking
+
+    @property
+    def atk(self) -> Attack:
+        atk = current_attack(self.s)
+        assert atk is not None
+        return atk
+
+    def number(self) -> int:
+        """What the attack needs, summed both ways."""
+        number = attack_number(self.s, self.atk)
+        assert sum_of(attack_terms(self.s, self.atk)) == number
+        return number
+
+    def owner(self, card: str) -> int:
+        return self.s.owner[CARD_NUMBERS[card]]
+
+    def zone(self, card: str) -> int:
+        return self.s.zone[CARD_NUMBERS[card]]
+
+    def purse(self, card: str) -> int:
+        return self.s.treasury[CARD_NUMBERS[card]]
+
+    def used(self, card: str) -> int:
+        return self.s.used[CARD_NUMBERS[card]]
+
+    def gone(self, special: str) -> int:
+        return self.s.gone_specials[SPECIAL_NUMBERS[special]]
+
+    def happened(self, name: str) -> list[Event]:
+        return [event for event in self.events if event.name == name]
+
+    def ids(self, cards: list[int]) -> list[str]:
+        return [CARD_IDS[card] for card in cards]

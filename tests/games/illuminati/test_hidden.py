@@ -1,0 +1,145 @@
+"""Hidden Illuminati and what everybody may see (19, 170 to 173, 187, 205, A-61, A-77)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from lanterne.core.rng import FastRng
+from lanterne.games.illuminati.cards import CARD_NUMBERS, CARDS, SPECIALS
+from lanterne.games.illuminati.game import GAME
+from lanterne.games.illuminati.money import hide_treasury
+from tests.games.illuminati.parlour import Parlour
+
+
+def masked(purse: int = 10, **options: object) -> Parlour:
+    table = Parlour(purse=purse, hidden_illuminati=True, **options)
+    return table.own(0, "mafia").own(1, "cia").own(2, "hollywood")
+
+
+def test_170_nobody_sees_a_face_down_card() -> None:
+    table = masked()
+    for viewer in (1, 2, None):
+        assert "network" not in json.dumps(GAME.view(table.s, viewer))
+    assert GAME.view(table.s, 0)["seats"][0]["illuminati"] == "network"
+
+
+def test_170_nor_through_an_attack_or_its_events() -> None:
+    table = masked()
+    table.centre("yuppies")
+    table.say(0, "attack network", "target yuppies control", "power 5", "announce", "spend 2 network")
+    assert table.atk.power == 5
+    for viewer in (1, 2, None):
+        assert "network" not in json.dumps(GAME.view(table.s, viewer))
+        told = [event.json() for event in table.events if event.is_for(viewer)]
+        assert "network" not in json.dumps(told)
+
+
+def test_171_a_right_accusation_turns_the_card_up_for_good() -> None:
+    table = masked().say(0, "accuse 1 gnomes-of-zurich")
+    assert table.s.actions_left == 1
+    assert GAME.view(table.s, 2)["seats"][1]["illuminati"] == "gnomes-of-zurich"
+    assert table.told(2, "exposed")
+    assert table.clause(0, "accuse 1 gnomes-of-zurich") != ""
+
+
+def test_171_a_wrong_one_has_no_effect_but_its_cost() -> None:
+    table = masked().say(0, "accuse 1 ufos")
+    assert table.s.actions_left == 1
+    assert not table.s.exposed[1]
+    assert table.told(2, "wrongly-accused")
+
+
+def test_a61_an_accusation_is_an_action() -> None:
+    table = masked().say(0, "accuse 1 ufos", "accuse 2 ufos")
+    assert table.s.actions_left == 0
+    assert table.s.acted
+    assert not [code for code in table.listed(0) if code.startswith("accuse")]
+
+
+def test_a77_an_accusation_names_a_face_down_player_and_a_card_not_seen_yet() -> None:
+    table = masked().say(0, "accuse 1 gnomes-of-zurich")
+    accusations = [code for code in table.listed(0) if code.startswith("accuse")]
+    assert len(accusations) == 6
+    assert all(code.startswith("accuse 2 ") for code in accusations)
+    assert "accuse 2 network" not in accusations
+    assert "accuse 2 gnomes-of-zurich" not in accusations
+
+
+def test_172_exposed_ufos_keep_their_goal_secret() -> None:
+    table = Parlour(("network", "ufos"), hidden_illuminati=True).own(0, "mafia").own(1, "cia")
+    table.s.goal[1] = "destruction"
+    table.say(0, "accuse 1 ufos")
+    v = GAME.view(table.s, 0)
+    assert v["seats"][1]["illuminati"] == "ufos"
+    assert v["seats"][1]["goal"] is None
+
+
+@pytest.mark.parametrize("boast", [0, 1])
+def test_173_205_income_may_be_declared_low_or_with_boasting_one_too_high(boast: int) -> None:
+    s = GAME.start(GAME.options({"hidden_illuminati": True, "overstate": boast == 1}, 2), 2, FastRng(1))
+    seat = GAME.to_act(s)[0]
+    printed = CARDS[s.illuminati[seat]].income
+    listed = [a.code() for a in GAME.legal(s, seat)]
+    assert listed == [f"amount {money}" for money in range(printed + boast + 1)]
+    assert GAME.view(s, 1 - seat)["frames"][-1]["most"] == -1
+
+
+def test_a77_a_win_turns_the_winner_up() -> None:
+    table = masked(purse=10)
+    table.money("gnomes-of-zurich", 150).end_turn()
+    assert table.won() == [1]
+    assert GAME.view(table.s, 0)["seats"][1]["illuminati"] == "gnomes-of-zurich"
+    assert GAME.view(table.s, 0)["seats"][2]["illuminati"] is None
+
+
+def test_a77_elimination_turns_the_loser_up() -> None:
+    table = masked().say(1, "resign")
+    assert GAME.view(table.s, 0)["seats"][1]["illuminati"] == "gnomes-of-zurich"
+
+
+def test_019_the_number_of_specials_is_public_and_their_faces_are_not() -> None:
+    table = Parlour().own(0, "mafia").own(1, "cia").own(2, "hollywood").hold(0, "bribery", "secrets")
+    assert isinstance(table, Parlour)
+    seen = GAME.view(table.s, 1)["seats"][0]
+    assert (seen["specials"], seen["shown"], seen["known"]) == (2, {}, {})
+    table.say(0, "show bribery")
+    assert GAME.view(table.s, 1)["seats"][0]["shown"] == {"bribery": 1}
+    assert table.clause(0, "show bribery") == "19"
+    table.say(0, "hide bribery")
+    seen = GAME.view(table.s, 1)["seats"][0]
+    assert (seen["shown"], seen["known"]) == ({}, {"bribery": 1})
+    assert GAME.view(table.s, None)["seats"][0]["known"] == {}
+    assert table.clause(0, "hide bribery") == "19"
+
+
+def test_187_a_hidden_sum_can_be_shown() -> None:
+    table = Parlour(purse=12).own(0, "mafia").own(1, "cia").own(2, "hollywood")
+    hide_treasury(table.s, CARD_NUMBERS["network"])
+    seen = GAME.view(table.s, 1)["seats"][0]
+    assert (seen["money"], seen["rich"]) == (None, True)
+    table.say(0, "show-money network")
+    assert GAME.view(table.s, 1)["seats"][0]["money"] == 12
+    assert table.clause(0, "show-money network") == "187"
+    assert table.clause(0, "show-money cia") == "187"
+
+
+def test_imagined_worlds_keep_what_is_known_and_vary_the_rest() -> None:
+    table = masked(hidden_goals=True)
+    table.hold(1, "bribery", "secrets").hold(0, "assassination")
+    table.s.goal = ["destruction", "total-power", "total-money"]
+    table.s.deck_specials = [
+        special.count - sum([hand[kind] for hand in table.s.specials]) for kind, special in enumerate(SPECIALS)
+    ]
+    hide_treasury(table.s, CARD_NUMBERS["gnomes-of-zurich"])
+    v = GAME.view(table.s, 0)
+    dealer = GAME.dealer(v)
+    worlds = [dealer.deal(FastRng(seed)) for seed in range(40)]
+    assert {world.illuminati[0] for world in worlds} == {CARD_NUMBERS["network"]}
+    assert len({world.illuminati[1] for world in worlds}) > 3
+    assert len({world.goal[1] for world in worlds}) > 3
+    assert {world.goal[0] for world in worlds} == {"destruction"}
+    assert len({world.treasury[world.illuminati[1]] for world in worlds}) > 3
+    assert len({tuple(world.specials[1]) for world in worlds}) > 3
+    assert all(sum(world.specials[1]) == 2 for world in worlds)
