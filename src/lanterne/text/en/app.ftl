@@ -8,7 +8,6 @@ compiled = compiled
 interpreted = interpreted
 unofficial = An unofficial table. The titles of the games belong to their owners; these rules are told in our own words.
 place = { $place }. { $who }: { $score }
-close = Close
 
 ## Help of the command line
 

@@ -8,7 +8,6 @@ compiled = compilé
 interpreted = interprété
 unofficial = Une table non officielle. Les titres des jeux appartiennent à leurs propriétaires ; ces règles sont dites avec nos propres mots.
 place = { $place }. { $who } : { $score }
-close = Fermer
 
 ## Aide de la ligne de commande
 
