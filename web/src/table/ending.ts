@@ -46,7 +46,12 @@ export function scoreTable(game: string, result: Result, names: string[]): { col
       seat,
       place,
       values: keys.map((key) => own.filter((term) => term.phrase.key === key).reduce((sum, term) => sum + term.value, 0)),
-      parts: own.map((term) => ({ value: term.value, label: words.phrase(term.phrase, names), clause: term.clause })),
+      parts: own.map((term) => ({
+        value: term.value,
+        label: columns[keys.indexOf(term.phrase.key)]!.label,
+        title: words.phrase(term.phrase, names),
+        clause: term.clause,
+      })),
       score: result.scores[seat] ?? null,
     };
   });
