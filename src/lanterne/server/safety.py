@@ -23,7 +23,7 @@ HEADERS = {
 }
 
 
-def check_source(request: Request[Any, Any, Any]) -> None:
+async def check_source(request: Request[Any, Any, Any]) -> None:
     """What changes something must carry our header (no foreign form can) and come from our own page."""
     if request.method in SAFE_METHODS:
         return
@@ -34,6 +34,6 @@ def check_source(request: Request[Any, Any, Any]) -> None:
         raise PermissionDeniedException("requests from other sites change nothing here")
 
 
-def secure_headers(response: Response[Any]) -> Response[Any]:
+async def secure_headers(response: Response[Any]) -> Response[Any]:
     response.headers.update(HEADERS)
     return response

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,14 +16,14 @@ ASK_AGAIN: Final = "no-cache"
 A_DAY: Final = "public, max-age=86400"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller first
 KINDS: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".woff2": "font/woff2",
     ".woff": "font/woff",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".json": "application/json",
     ".webp": "image/webp",
@@ -31,7 +32,7 @@ KINDS: Final = {
 }
 
 
-def built_file(request: Request[Any, Any, Any], path: Path, keep: str) -> Response[bytes]:
+async def built_file(request: Request[Any, Any, Any], path: Path, keep: str) -> Response[bytes]:
     """A built file in the smallest form the browser takes. Only what lies in the folder itself is given out."""
     kind = KINDS.get(path.suffix)
     if kind is None or not path.is_file():
@@ -42,41 +43,41 @@ def built_file(request: Request[Any, Any, Any], path: Path, keep: str) -> Respon
         packed = path.with_name(path.name + suffix)
         if encoding in taken and packed.is_file():
             headers["Content-Encoding"] = encoding
-            return Response(packed.read_bytes(), media_type=kind, headers=headers)
-    return Response(path.read_bytes(), media_type=kind, headers=headers)
+            return Response(await asyncio.to_thread(packed.read_bytes), media_type=kind, headers=headers)
+    return Response(await asyncio.to_thread(path.read_bytes), media_type=kind, headers=headers)
 
 
-def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.is_file():
         raise NotFoundException("the page is not built: run make web")
-    return built_file(request, index, ASK_AGAIN)
+    return await built_file(request, index, ASK_AGAIN)
 
 
-@get("/", include_in_schema=False, sync_to_thread=True)
-def front(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return page(request)
+@get("/", include_in_schema=False)
+async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return await page(request)
 
 
-@get(["/settings", "/history", "/rules"], include_in_schema=False, sync_to_thread=True)
-def room_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+@get(["/settings", "/history", "/rules"], include_in_schema=False)
+async def room_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Addresses inside the page: it finds its own way."""
-    return page(request)
+    return await page(request)
 
 
-@get(["/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, sync_to_thread=True)
-def inner_page(request: Request[Any, Any, Any], rest: FromPath[str]) -> Response[bytes]:
-    return page(request)
+@get(["/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+async def inner_page(request: Request[Any, Any, Any], rest: FromPath[str]) -> Response[bytes]:
+    return await page(request)
 
 
-@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
-def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    return built_file(request, STATIC / "assets" / Path(name).name, FOR_EVER)
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    return await built_file(request, STATIC / "assets" / Path(name).name, FOR_EVER)
 
 
-@get("/sw.js", include_in_schema=False, sync_to_thread=True)
-def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return built_file(request, STATIC / "sw.js", ASK_AGAIN)
+@get("/sw.js", include_in_schema=False)
+async def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return await built_file(request, STATIC / "sw.js", ASK_AGAIN)
 
 
 @get(
@@ -89,10 +90,9 @@ def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
         "/icon-maskable-512.png",
     ],
     include_in_schema=False,
-    sync_to_thread=True,
 )
-def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return built_file(request, STATIC / Path(request.url.path).name, A_DAY)
+async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return await built_file(request, STATIC / Path(request.url.path).name, A_DAY)
 
 
 PAGE_ROUTES: Final = (front, room_page, inner_page, asset, service_worker, root_file)

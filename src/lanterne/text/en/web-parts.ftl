@@ -1,0 +1,3 @@
+### The words of the pieces that all screens share.
+
+web-close = Close

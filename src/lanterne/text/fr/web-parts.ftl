@@ -1,0 +1,3 @@
+### Les mots des pièces que tous les écrans partagent.
+
+web-close = Fermer
