@@ -1,4 +1,5 @@
 // Bots by the level people know them by; one without such words keeps its name.
+import "../parts/words";
 import { session } from "../session.svelte";
 import { say, words } from "../text/words.svelte";
 
@@ -9,5 +10,5 @@ export function botLevel(bot: string): string {
 /** A name at a table: people's own, and for bots their level. */
 export function boxName(name: string): string {
   const isBot = session.games.some((game) => game.bots.includes(name));
-  return isBot ? say("web-bot-called", { level: botLevel(name) }) : name;
+  return isBot ? say("web-bot", { bot: name }) : name;
 }

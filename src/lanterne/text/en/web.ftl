@@ -171,3 +171,27 @@ web-clauses-found = { $count ->
 }
 web-rulings = Our rulings
 web-unofficial = Written by us, without any link to the publishers: the title and the game belong to their owners.
+
+## Looking at a game again
+
+web-replay = Replay
+web-no-replay = This game cannot be replayed.
+web-beginning = The beginning of the game.
+web-stage = The board
+web-moment = Moment of the game
+web-ply-of = action { $ply } of { $plies }
+web-run = Play
+web-pause = Pause
+web-speed = Speed
+web-step-before = Previous action
+web-step-after = Next action
+web-turn-before = Previous turn
+web-turn-after = Next turn
+web-eyes = Through the eyes of
+web-eyes-mine = my eyes
+web-eyes-none = a spectator
+web-link-here = Copy the link to this moment
+web-download = Download the record
+web-to-table = To the table
+web-fairness = Check fairness
+web-fairness-how = The seed’s hash was published before the first move, the seed after the last. Hashing the seed must give that hash: then no draw and no die can have been chosen on the way. This page does it by itself.

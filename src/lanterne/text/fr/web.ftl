@@ -171,3 +171,27 @@ web-clauses-found = { $count ->
 }
 web-rulings = Nos décisions
 web-unofficial = Écrites par nous, sans lien avec les éditeurs : le titre et le jeu appartiennent à leurs ayants droit.
+
+## Revoir une partie
+
+web-replay = Revoir
+web-no-replay = Cette partie ne peut pas être revue.
+web-beginning = Le début de la partie.
+web-stage = Le plateau
+web-moment = Moment de la partie
+web-ply-of = action { $ply } sur { $plies }
+web-run = Lancer
+web-pause = Pause
+web-speed = Vitesse
+web-step-before = Action précédente
+web-step-after = Action suivante
+web-turn-before = Tour précédent
+web-turn-after = Tour suivant
+web-eyes = Par les yeux de
+web-eyes-mine = mes yeux
+web-eyes-none = un spectateur
+web-link-here = Copier le lien vers ce moment
+web-download = Télécharger la partie
+web-to-table = À la table
+web-fairness = Vérifier l’équité
+web-fairness-how = L’empreinte de la graine a été publiée avant le premier coup, la graine après le dernier. Qui hache la graine doit retrouver l’empreinte : alors ni tirage ni dé n’a pu être choisi en route. Cette page le fait elle-même.

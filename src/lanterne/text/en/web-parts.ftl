@@ -1,3 +1,0 @@
-### The words of the pieces that all screens share.
-
-web-close = Close

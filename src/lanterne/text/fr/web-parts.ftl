@@ -1,3 +1,0 @@
-### Les mots des pièces que tous les écrans partagent.
-
-web-close = Fermer
