@@ -9,7 +9,6 @@ export class ReplayPlay implements Playing {
   current = $state.raw<Replay | null>(null);
   happened = $state.raw<Happening | null>(null);
   lost = $state(false);
-  watching = $state(0); // of the positions of "all": which one the stage shows
   readonly active = false;
   readonly lookingBack = true;
   readonly refusal = null;
@@ -24,7 +23,7 @@ export class ReplayPlay implements Playing {
   readonly over = $derived(this.current?.info.status === "over");
 
   get position(): Position {
-    return this.current!.positions[this.watching] ?? this.current!.positions[0]!;
+    return this.current!.positions[0]!;
   }
 
   get seat(): number | null {
@@ -43,7 +42,6 @@ export class ReplayPlay implements Playing {
     this.lost = found === null;
     if (found === null) return;
     const step = this.current !== null && found.ply === this.current.ply + 1;
-    this.watching = Math.min(this.watching, found.positions.length - 1);
     this.current = found;
     const lines = this.lines();
     const [first] = lines;
@@ -67,6 +65,35 @@ export class ReplayPlay implements Playing {
     } catch {
       return null;
     }
+  }
+}
+
+/** Another seat's eyes on the same moment, where all are open. */
+export class Beside implements Playing {
+  readonly active = false;
+  readonly lookingBack = true;
+  readonly refusal = null;
+  readonly happened = null;
+
+  constructor(
+    private readonly replay: ReplayPlay,
+    readonly seat: number,
+  ) {}
+
+  get tableId(): string {
+    return this.replay.tableId;
+  }
+
+  get names(): string[] {
+    return this.replay.names;
+  }
+
+  get position(): Position {
+    return this.replay.current!.positions.find((position) => position.seat === this.seat) ?? this.replay.position;
+  }
+
+  act(): void {
+    // nothing is played here
   }
 }
 

@@ -190,6 +190,7 @@ web-turn-after = Next turn
 web-eyes = Through the eyes of
 web-eyes-mine = my eyes
 web-eyes-none = a spectator
+web-eyes-all = everybody at once
 web-link-here = Copy the link to this moment
 web-download = Download the record
 web-to-table = To the table

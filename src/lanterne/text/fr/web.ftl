@@ -190,6 +190,7 @@ web-turn-after = Tour suivant
 web-eyes = Par les yeux de
 web-eyes-mine = mes yeux
 web-eyes-none = un spectateur
+web-eyes-all = tous, à la fois
 web-link-here = Copier le lien vers ce moment
 web-download = Télécharger la partie
 web-to-table = À la table
