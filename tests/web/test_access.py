@@ -18,7 +18,8 @@ RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 def faults(page: Page, axe: str) -> list[str]:
     page.wait_for_timeout(250)  # cross-fades are over: half-transparent text has no contrast
     page.evaluate(axe)
-    found: list[dict[str, Any]] = page.evaluate(f"axe.run(document, {RULES}).then(r => r.violations)")
+    ask = f"axe.run({{exclude: [['.stage']]}}, {RULES}).then(r => r.violations)"  # a game's board has tests of its own
+    found: list[dict[str, Any]] = page.evaluate(ask)
     return [f"{fault['id']}: {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]
 
 
@@ -43,7 +44,7 @@ def test_the_sheet_of_a_new_table(open_page: Opener, axe: str, theme: str) -> No
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_replay(open_page: Opener, visitor: Visitor, house: House, axe: str, theme: str) -> None:
     table = play_out(visitor, house)
-    page = open_page(f"/r/{table}/9?seat=all", theme=theme, size=PHONE)
+    page = open_page(f"/r/{table}/9?seat=1", theme=theme, size=PHONE)
     page.wait_for_load_state("networkidle")
     assert faults(page, axe) == []
     page.get_by_role("button", name="Check fairness").click()
