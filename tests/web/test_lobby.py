@@ -40,8 +40,15 @@ def test_the_sentence_writes_the_wish(open_page: Opener) -> None:
 def test_friends_find_empty_boxes(open_page: Opener) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Invite friends").click()
+    sheet = page.get_by_role("dialog")
+    link = sheet.get_by_label("The table’s address").input_value()
+    assert link == page.url.removesuffix("?invite")
+    expect(sheet.get_by_role("img", name="QR code of the table’s address")).to_be_visible()
+    sheet.get_by_role("button", name="Copy").click()
+    expect(sheet.get_by_role("status").filter(has_text="Copied")).to_have_count(1)
+    sheet.get_by_role("button", name="To the table").click()
     page.wait_for_url(TABLE)
-    info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    info = page.request.get(f"/api/tables/{link.rsplit('/', 1)[1]}").json()
     assert info["status"] == "waiting"
     assert [box["kind"] for box in info["boxes"]] == ["person", "empty", "empty", "empty"]
 
