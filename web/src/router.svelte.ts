@@ -1,7 +1,7 @@
 // Addresses inside the page.
 export type Route =
   | { name: "lobby" }
-  | { name: "table"; id: string }
+  | { name: "table"; id: string; invite: boolean }
   | { name: "replay"; id: string; ply: number | null; seat: string | null }
   | { name: "settings" }
   | { name: "history" }
@@ -12,7 +12,7 @@ export function parse(path: string, hash = "", search = ""): Route {
   const parts = path.split("/").filter(Boolean);
   const [head, id, ply] = parts;
   if (head === undefined) return { name: "lobby" };
-  if (head === "t" && id) return { name: "table", id };
+  if (head === "t" && id) return { name: "table", id, invite: new URLSearchParams(search).has("invite") };
   if (head === "r" && id) {
     const seat = new URLSearchParams(search).get("seat");
     return { name: "replay", id, ply: ply && /^\d+$/.test(ply) ? Number(ply) : null, seat };
@@ -34,4 +34,16 @@ export function go(path: string, replace = false): void {
   else history.pushState(null, "", path);
   follow();
   if (!replace) window.scrollTo(0, 0);
+}
+
+/** A plain press on a link of ours stays in the page. */
+export function followLinks(): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api")) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
 }
