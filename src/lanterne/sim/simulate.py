@@ -18,7 +18,7 @@ from lanterne.core.record import Record
 from lanterne.core.rng import simulation_seed
 from lanterne.games.catalogue import game_named
 from lanterne.sim.figures import figures_of
-from lanterne.sim.playout import Playout, play_series, rotated
+from lanterne.sim.playout import Playout, play_rotated, rotated, rotated_options
 from lanterne.sim.tally import Tally, mean
 
 LARGEST_CHUNK = 400  # games a process plays before it reports
@@ -97,10 +97,10 @@ def seat_bots(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[str, .
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Plays games `first` to `first + count - 1`, then counts them and writes them down."""
     game = game_named(plan.game)
-    options = game.options(plan.options, len(plan.bots))
     bots = [bot_named(name, plan.game) for name in plan.bots]
+    tables = rotated_options(game, plan.options, bots)
     began = perf_counter()
-    playouts = play_series(game, options, bots, plan.seed, first, count, keep_moves=plan.keep_records)
+    playouts = play_rotated(game, tables, bots, plan.seed, first, count, keep_moves=plan.keep_records)
     ended = perf_counter()
     tally = Tally()
     figures = figures_of(plan.game)
@@ -111,7 +111,8 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
         names = [bot.name for bot in rotated(bots, index)]
         tally.add(names, outcome, played.decisions, figures(played.state))
         if plan.keep_records:
-            lines.append(record_of(game, game.options_json(options), plan, index, played).line())
+            options = game.options_json(tables[index % len(bots)])
+            lines.append(record_of(game, options, plan, index, played).line())
     return Chunk(tally, lines, began, ended)
 
 
