@@ -12,7 +12,7 @@ from lanterne.games.vizia.scoring import outcome, score, team_of
 from lanterne.games.vizia.state import HAND, OVER, ViziaState
 
 # Measured in games of the bot against itself with other weights.
-FEAR: Final = 0.5  # how much of what the next seat may expect counts against
+FEAR: Final = 0.4  # how much of what the next seat may expect counts against
 HOPE: Final = 0.25  # how much of what oneself may expect, after everybody else has played
 VICTORY: Final = 1000.0
 

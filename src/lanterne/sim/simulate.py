@@ -22,6 +22,7 @@ from lanterne.sim.playout import Playout, play_rotated, rotated, rotated_options
 from lanterne.sim.tally import Tally, mean
 
 LARGEST_CHUNK = 400  # games a process plays before it reports
+CACHED_CHUNK = 50  # games of the only process, which reports for nothing: their last states stay in the cache
 AHEAD = 4  # chunks under way for each process
 CHUNKS_PER_JOB = 32  # enough that nobody waits long for the last one
 
@@ -141,7 +142,8 @@ def simulate(
 
 def chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
     """All chunks in game order."""
-    size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
+    most = CACHED_CHUNK if jobs == 1 else LARGEST_CHUNK
+    size = max(1, min(most, plan.games // (jobs * CHUNKS_PER_JOB)))
     spans = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
     if jobs == 1:
         for first, count in spans:
