@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.contract.support import GAMES  # noqa: E402
-from tests.golden import playthrough, records  # noqa: E402
+from tests.golden import kept, playthrough  # noqa: E402
 
 from lanterne.core.game import AnyGame  # noqa: E402
 
@@ -37,10 +37,10 @@ def rewrite(game: AnyGame) -> None:
 
 
 def add_records(game: AnyGame) -> None:
-    for path, (variant, seats) in records.wanted(game).items():
+    for path, (variant, seats) in kept.wanted(game).items():
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(records.lines(game, variant, seats), encoding="utf8")
+            path.write_text(kept.lines(game, variant, seats), encoding="utf8")
             print(f"wrote {path.relative_to(ROOT)}")
 
 

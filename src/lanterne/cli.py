@@ -114,6 +114,17 @@ def bench(
     command.run(games or [], as_json)
 
 
+@app.command(help=say("help-deck"))
+def deck(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="DIR", help=say("help-deck-out"))],
+    seed: Annotated[int | None, typer.Option(metavar="S", help=say("help-deck-seed"))] = None,
+) -> None:
+    from lanterne.commands import deck as command
+
+    command.run(game, seed, out)
+
+
 @app.command(help=say("help-games"))
 def games(as_json: AsJson = False) -> None:
     from lanterne.commands import games as command

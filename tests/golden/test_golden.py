@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.contract.support import GAMES
-from tests.golden import playthrough, records
+from tests.golden import kept, playthrough
 
 from lanterne.core.errors import BadRecord
 from lanterne.core.game import AnyGame
@@ -34,18 +34,18 @@ def test_every_variant_has_its_playthrough(game: AnyGame) -> None:
 
 @pytest.mark.parametrize(("game", "variant", "seats"), CASES)
 def test_playthrough(game: AnyGame, variant: str, seats: int) -> None:
-    kept = playthrough.path_of(game, variant, seats).read_text(encoding="utf8").splitlines()
+    told = playthrough.path_of(game, variant, seats).read_text(encoding="utf8").splitlines()
     found = playthrough.playthrough(game, variant, seats).splitlines()
-    for number, (old, new) in enumerate(zip(kept, found, strict=False), 1):
+    for number, (old, new) in enumerate(zip(told, found, strict=False), 1):
         assert new == old, f"line {number}"
-    assert len(found) == len(kept)
+    assert len(found) == len(told)
 
 
 @every_game
 def test_records_replay_for_ever(game: AnyGame) -> None:
     """Those of earlier rules are refused by name; they are never replayed as something else."""
-    paths = sorted((records.FOLDER / game.name).glob("*.jsonl"))
-    assert set(records.wanted(game)) <= set(paths), "run scripts/golden.py --records"
+    paths = sorted((kept.FOLDER / game.name).glob("*.jsonl"))
+    assert set(kept.wanted(game)) <= set(paths), "run scripts/golden.py --records"
     for path in paths:
         for line in path.read_text(encoding="utf8").splitlines():
             record = record_from_line(line)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
 from rich.console import Console
+from rich.progress import Progress
 
 from lanterne.core.errors import BadInput, BadOptions
 from lanterne.core.game import AnyGame, Json
@@ -42,6 +43,15 @@ def print_json(document: object) -> None:
 def plain_console(**more: Any) -> Console:
     """A console that adds nothing of its own: no guessed colours, no markup, no wrapping where lines are piped."""
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=True, **more)
+
+
+@contextmanager
+def progress_bar(total: int, label: str) -> Iterator[Callable[[int], None]]:
+    """On stderr, and only where that is a terminal; what it gives is told how much was just done."""
+    console = plain_console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(label, total=total)
+        yield lambda done: bar.advance(task, done)
 
 
 @contextmanager

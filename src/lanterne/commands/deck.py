@@ -11,16 +11,29 @@ from typing import Final
 import numpy as np
 from PIL import Image
 
+from lanterne.commands.common import plain_console, progress_bar
 from lanterne.core.errors import BadInput
+from lanterne.games.catalogue import game_named
 from lanterne.games.illusion.colours import CARDS, COLOURS
 from lanterne.pictures.canvas import Labels
 from lanterne.pictures.deck import card_labels, deck_for, shares_of
 from lanterne.pictures.palette import STANDARD
 from lanterne.pictures.png import FRAME, framed, png
+from lanterne.text import Words, default_language
 
 COLUMNS: Final = 14
 THUMB_STEP: Final = 4
+WITH_PICTURES: Final = ("illusion",)
 HEADER: Final = ("file", "family", *COLOURS)
+
+
+def run(game: str, seed: int | None, out: Path) -> None:
+    words = Words(default_language())
+    if game_named(game).name not in WITH_PICTURES:
+        raise BadInput(words.text("deck-none", game=game, known=", ".join(WITH_PICTURES)))
+    with progress_bar(CARDS, words.text("deck-progress")) as advance:
+        write_deck(seed, out, lambda done, of: advance(1))
+    plain_console().print(words.text("deck-written", count=CARDS, folder=str(out)))
 
 
 def write_deck(seed: int | None, out: Path, progress: Callable[[int, int], None]) -> Path:

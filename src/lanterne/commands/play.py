@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from collections import Counter
 
-from lanterne.bots.catalogue import bot_named, bot_names
+from lanterne.bots.catalogue import bot_named, bot_names, options_with_wishes
 from lanterne.commands.common import bot_list, raw_options
 from lanterne.commands.parlour import Parlour
 from lanterne.commands.screen import Screen
@@ -23,9 +23,10 @@ def run(game_name: str, bots: str, seats: int | None, option: list[str], lang: s
     words = Words(lang)
     game = game_named(game_name)
     seats, seated = seating(game, seats, bot_list(bots))
-    match = Match(game, raw_options(game, option), seats, fresh_seed() if seed is None else seed_of(seed))
     first_bot = seats - len(seated)
     sitting = {first_bot + place: bot_named(name, game.name) for place, name in enumerate(seated)}
+    options = options_with_wishes(game, raw_options(game, option), sitting)
+    match = Match(game, options, seats, fresh_seed() if seed is None else seed_of(seed))
     names = people_names(words, first_bot) + told_apart(seated)
     table = Table(match, sitting, names, secrets.randbits(62) if seed is None else seed)
     Parlour(table, words, Screen()).run()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import IO, NamedTuple
 
-from rich.progress import Progress
 from rich.table import Table
 
-from lanterne.commands.common import bot_list, plain_console, print_json, raw_options, whole_file
+from lanterne.commands.common import bot_list, plain_console, print_json, progress_bar, raw_options, whole_file
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Json
 from lanterne.games.catalogue import game_named
@@ -70,19 +68,10 @@ def play(plan: Plan, jobs: int, records: IO[str] | None, words: Words) -> Result
             records.writelines(f"{line}\n" for line in lines)
 
     try:
-        with progress_bar(plan.games, words) as advance:
+        with progress_bar(plan.games, words.text("simulate-progress")) as advance:
             return simulate(plan, jobs, keep, advance)
     except BrokenProcessPool:
         raise LanterneError(words.text("simulate-process-died")) from None
-
-
-@contextmanager
-def progress_bar(total: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """On stderr, and only where that is a terminal."""
-    console = plain_console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.text("simulate-progress"), total=total)
-        yield lambda games: bar.advance(task, games)
 
 
 def check_plots(words: Words) -> None:

@@ -20,17 +20,23 @@ from lanterne.core.errors import BadInput
 
 T = TypeVar("T")
 
-MASK63: Final[i64] = 0x7FFFFFFFFFFFFFFF
+HALF: Final[i64] = 0x3FFFFFFFFFFFFFFF
 GOLDEN: Final[i64] = 0x1E3779B97F4A7C15
 MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
 MIX_B: Final[i64] = 0x14D049BB133111EB
 MOST: Final[i64] = 0x80000000  # the most sides of one draw: 32 random bits times this still fit into 63
 
 
+def low63(z: i64) -> i64:
+    """The lowest 63 bits. Their mask is too large for a compiled literal, which would be unboxed at every use."""
+    half: i64 = HALF
+    return z & (half + half + 1)
+
+
 def mix(z: i64) -> i64:
     """Scatters 63 bits: every bit of the input moves about half of the output."""
-    z = ((z ^ (z >> 30)) * MIX_A) & MASK63
-    z = ((z ^ (z >> 27)) * MIX_B) & MASK63
+    z = low63((z ^ (z >> 30)) * MIX_A)
+    z = low63((z ^ (z >> 27)) * MIX_B)
     return z ^ (z >> 31)
 
 
@@ -70,17 +76,17 @@ class FastRng(Rng):
 
     def __init__(self, seed: i64) -> None:
         self.used = False
-        self.position: i64 = seed & MASK63
+        self.position: i64 = low63(seed)
 
     def reseed(self, seed: i64) -> None:
         self.used = False
-        self.position = seed & MASK63
+        self.position = low63(seed)
 
     def below(self, n: i64) -> i64:
         if n < 1 or n > MOST:
             raise ValueError(f"a draw has 1 to 2**31 sides, not {n}")
         self.used = True
-        z = (self.position + GOLDEN) & MASK63
+        z = low63(self.position + GOLDEN)
         self.position = z
         return ((mix(z) >> 31) * n) >> 32
 
@@ -158,7 +164,7 @@ class Chance:
         return self.at_fast(ply)
 
     def at_fast(self, ply: i64) -> Rng:
-        self.fast.reseed(mix(((self.base ^ (ply + 2)) * GOLDEN) & MASK63))
+        self.fast.reseed(mix(low63((self.base ^ (ply + 2)) * GOLDEN)))
         return self.fast
 
     def commitment(self) -> str:
@@ -174,7 +180,7 @@ def fresh_seed() -> str:
 def scatter(seed: int, salt: int, index: int) -> i64:
     """A 63-bit number for item `index` of a series; neighbours have nothing in common."""
     start: i64 = (seed + salt) & 0x7FFFFFFFFFFFFFFF
-    return mix((mix(start) + index * GOLDEN) & MASK63)
+    return mix(low63(mix(start) + index * GOLDEN))
 
 
 def simulation_seed(seed: int, index: int) -> str:

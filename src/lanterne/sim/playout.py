@@ -7,8 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from lanterne.bots.bot import Bot
+from lanterne.bots.catalogue import options_with_wishes
 from lanterne.core.errors import LanterneError
-from lanterne.core.game import Action, AnyGame, Seat, State
+from lanterne.core.game import Action, AnyGame, Json, Seat, State
 from lanterne.core.rng import Chance, FastRng, bot_rng, simulation_seed
 from lanterne.match.match import SET_UP
 
@@ -27,10 +28,17 @@ def play_series(
     game: AnyGame, options: object, bots: list[Bot], seed: int, first: int, count: int, *, keep_moves: bool
 ) -> list[Playout]:
     """Games `first` to `first + count - 1` of a simulation; each depends on the seed and its number alone."""
+    return play_rotated(game, [options] * len(bots), bots, seed, first, count, keep_moves=keep_moves)
+
+
+def play_rotated(
+    game: AnyGame, tables: list[object], bots: list[Bot], seed: int, first: int, count: int, *, keep_moves: bool
+) -> list[Playout]:
+    """The same where the options depend on who sits where: `tables` holds those of each rotation of the bots."""
     return [
         play_out(
             game,
-            options,
+            tables[index % len(bots)],
             rotated(bots, index),
             Chance(simulation_seed(seed, index)),
             [bot_rng(seed, index, seat) for seat in range(len(bots))],
@@ -44,6 +52,15 @@ def rotated(bots: list[Bot], index: int) -> list[Bot]:
     """Who sits where in game `index`: everybody moves on by one seat a game, so that the luck of the seat cancels."""
     turn = index % len(bots)
     return bots[turn:] + bots[:turn]
+
+
+def rotated_options(game: AnyGame, raw: Json, bots: list[Bot]) -> list[object]:
+    """The options of each rotation: the table's own, and what the bots wish for at their seats."""
+    found: list[object] = []
+    for index in range(len(bots)):
+        seated = dict(enumerate(rotated(bots, index)))
+        found.append(game.options(options_with_wishes(game, raw, seated), len(bots)))
+    return found
 
 
 def play_out(

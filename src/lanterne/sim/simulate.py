@@ -18,10 +18,11 @@ from lanterne.core.record import Record
 from lanterne.core.rng import simulation_seed
 from lanterne.games.catalogue import game_named
 from lanterne.sim.figures import figures_of
-from lanterne.sim.playout import Playout, play_series, rotated
+from lanterne.sim.playout import Playout, play_rotated, rotated, rotated_options
 from lanterne.sim.tally import Tally, mean
 
 LARGEST_CHUNK = 400  # games a process plays before it reports
+CACHED_CHUNK = 50  # games of the only process, which reports for nothing: their last states stay in the cache
 AHEAD = 4  # chunks under way for each process
 CHUNKS_PER_JOB = 32  # enough that nobody waits long for the last one
 
@@ -97,10 +98,10 @@ def seat_bots(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[str, .
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Plays games `first` to `first + count - 1`, then counts them and writes them down."""
     game = game_named(plan.game)
-    options = game.options(plan.options, len(plan.bots))
     bots = [bot_named(name, plan.game) for name in plan.bots]
+    tables = rotated_options(game, plan.options, bots)
     began = perf_counter()
-    playouts = play_series(game, options, bots, plan.seed, first, count, keep_moves=plan.keep_records)
+    playouts = play_rotated(game, tables, bots, plan.seed, first, count, keep_moves=plan.keep_records)
     ended = perf_counter()
     tally = Tally()
     figures = figures_of(plan.game)
@@ -111,7 +112,8 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
         names = [bot.name for bot in rotated(bots, index)]
         tally.add(names, outcome, played.decisions, figures(played.state))
         if plan.keep_records:
-            lines.append(record_of(game, game.options_json(options), plan, index, played).line())
+            options = game.options_json(tables[index % len(bots)])
+            lines.append(record_of(game, options, plan, index, played).line())
     return Chunk(tally, lines, began, ended)
 
 
@@ -140,7 +142,8 @@ def simulate(
 
 def chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
     """All chunks in game order."""
-    size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
+    most = CACHED_CHUNK if jobs == 1 else LARGEST_CHUNK
+    size = max(1, min(most, plan.games // (jobs * CHUNKS_PER_JOB)))
     spans = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
     if jobs == 1:
         for first, count in spans:

@@ -24,6 +24,7 @@ help-play = Play at a plain text table, against bots and with people at the same
 help-simulate = Let bots play many games; count, record and plot them.
 help-replay = Check a recorded game and tell it again.
 help-bench = Measure the speed of the engines beside OpenSpiel's.
+help-deck = Draw the pictures of Illusion: PNG files, a table of their shares, a contact sheet.
 help-games = List the games with their seats, options and bots.
 help-rules = Print the rules of a game, clause by clause.
 help-doctor = Say what is installed here and how it runs.
@@ -39,6 +40,8 @@ help-games-count = How many games are played.
 help-jobs = How many processes play; the games stay the same.
 help-out = Write the record of every game to this file, a JSON line each.
 help-report = Write an HTML page with plots to this file.
+help-deck-out = The folder for the pictures; it is made where there is none.
+help-deck-seed = A number for a fresh deck; without it, the designed one.
 help-records = A file of records, a JSON line each.
 help-index = Which record of the file, counted from 0.
 help-ply = Stop when this many moves have been made.
@@ -83,6 +86,12 @@ column-games = games
 column-wins = wins
 column-share = share
 column-interval = 95 % interval
+
+## deck
+
+deck-progress = drawing
+deck-written = { $count } pictures, deck.csv and contact-sheet.png are in { $folder }.
+deck-none = { $game } has no pictures; there are some for: { $known }
 
 ## The report of a simulation
 

@@ -14,6 +14,16 @@ vizia-colour =
         [blue] blue
        *[purple] purple
     }
+vizia-a-tile =
+    { $colour ->
+        [orange] an orange tile
+       *[other] a { vizia-colour } tile
+    }
+vizia-a-tile-first =
+    { $colour ->
+        [orange] An orange tile
+       *[other] A { vizia-colour } tile
+    }
 vizia-cell =
     { $way ->
         [up] { $a },{ $b } (point up)
@@ -50,8 +60,8 @@ vizia-action-capture = Capture at { vizia-vertex }
 ## What happened
 
 vizia-event-game-started = { $seat } begins. { $pile } tiles are in the pile.
-vizia-event-tile-dealt = You were dealt a { vizia-colour } tile.
-vizia-event-common-turned = A { vizia-colour } common tile was turned up.
+vizia-event-tile-dealt = You were dealt { vizia-a-tile }.
+vizia-event-common-turned = { vizia-a-tile-first } was turned up among the common ones.
 vizia-event-commons-returned =
     { $count ->
         [0] Fresh common tiles were drawn.
@@ -60,7 +70,7 @@ vizia-event-commons-returned =
     }
 vizia-event-tile-placed =
     { $source ->
-        [hand] { $seat } placed a { vizia-colour } tile of their own at { vizia-cell }.
+        [hand] { $seat } placed { vizia-a-tile } of their own at { vizia-cell }.
        *[commons] { $seat } placed the { vizia-colour } common tile at { vizia-cell }.
     }
 vizia-event-wheel-completed =
@@ -75,7 +85,7 @@ vizia-event-wheel-captured = { $seat } captured the empty wheel at { vizia-verte
 vizia-event-tile-bought = { $seat } bought the { vizia-colour } tile at { vizia-cell }.
 vizia-event-tile-moved = { $seat } moved the { vizia-colour } tile to { vizia-cell }.
 vizia-event-common-taken = { $seat } took the { vizia-colour } common tile.
-vizia-event-tile-shown = { $seat } showed a { vizia-colour } tile.
+vizia-event-tile-shown = { $seat } showed { vizia-a-tile }.
 vizia-event-turn-ended = { $seat } ended the turn.
 vizia-event-turn-passed = { $seat } passed.
 vizia-event-turn-skipped = { $seat } has nothing to play and was skipped.
@@ -110,18 +120,18 @@ vizia-refused-not-available =
         [hand] You have no { vizia-colour } tile of your own.
        *[commons] There is no { vizia-colour } tile among the common ones.
     }
-vizia-refused-occupied = A { vizia-colour } tile lies there already.
+vizia-refused-occupied = { vizia-a-tile-first } lies there already.
 vizia-refused-not-the-origin = The first tile of the game lies at 0,0, point up.
 vizia-refused-corner-only = That cell meets the layout at a corner only; a tile needs a common edge.
 vizia-refused-apart = That cell touches no tile.
 vizia-refused-colours =
     { $other ->
-        [red] A { vizia-colour } tile cannot lie against red.
-        [orange] A { vizia-colour } tile cannot lie against orange.
-        [yellow] A { vizia-colour } tile cannot lie against yellow.
-        [green] A { vizia-colour } tile cannot lie against green.
-        [blue] A { vizia-colour } tile cannot lie against blue.
-       *[purple] A { vizia-colour } tile cannot lie against purple.
+        [red] { vizia-a-tile-first } cannot lie against red.
+        [orange] { vizia-a-tile-first } cannot lie against orange.
+        [yellow] { vizia-a-tile-first } cannot lie against yellow.
+        [green] { vizia-a-tile-first } cannot lie against green.
+        [blue] { vizia-a-tile-first } cannot lie against blue.
+       *[purple] { vizia-a-tile-first } cannot lie against purple.
     }
 vizia-refused-same-cell = A bought tile has to go somewhere else.
 vizia-refused-no-purchase = This game is played without purchases.
@@ -161,7 +171,7 @@ vizia-view-row = { $cells }  row b = { $b }, from a = { $a }, { $way ->
        *[down] point down
     }
 vizia-view-no-tile = No tile lies yet.
-vizia-view-lifted = In hand from a purchase: a { vizia-colour } tile.
+vizia-view-lifted = In hand from a purchase: { vizia-a-tile }.
 vizia-view-wheel = { $seat }: { vizia-kind } at { vizia-vertex }.
 vizia-view-freed = Empty wheel at { vizia-vertex }.
 vizia-view-commons = Common tiles: { $tiles }. Pile: { $pile }.

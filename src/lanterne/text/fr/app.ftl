@@ -24,6 +24,7 @@ help-play = Jouer à une table en texte simple, contre des robots et à plusieur
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
 help-replay = Vérifier une partie notée et la raconter.
 help-bench = Mesurer la vitesse des moteurs à côté de ceux d'OpenSpiel.
+help-deck = Dessiner les images d'Illusion : des fichiers PNG, la table de leurs parts, une planche-contact.
 help-games = Lister les jeux avec leurs places, leurs options et leurs robots.
 help-rules = Afficher les règles d'un jeu, article par article.
 help-doctor = Dire ce qui est installé ici et comment cela tourne.
@@ -39,6 +40,8 @@ help-games-count = Le nombre de parties à jouer.
 help-jobs = Le nombre de processus qui jouent ; les parties restent les mêmes.
 help-out = Écrire chaque partie dans ce fichier, une ligne JSON par partie.
 help-report = Écrire dans ce fichier une page HTML avec des graphiques.
+help-deck-out = Le dossier des images ; il est créé s'il manque.
+help-deck-seed = Un nombre pour un paquet neuf ; sans lui, le paquet composé.
 help-records = Un fichier de parties notées, une ligne JSON par partie.
 help-index = Quelle partie du fichier, comptée à partir de 0.
 help-ply = S'arrêter quand ce nombre de coups a été joué.
@@ -83,6 +86,12 @@ column-games = parties
 column-wins = victoires
 column-share = part
 column-interval = intervalle à 95 %
+
+## deck
+
+deck-progress = dessin
+deck-written = { $count } images, deck.csv et contact-sheet.png sont dans { $folder }.
+deck-none = { $game } n'a pas d'images ; il y en a pour : { $known }
 
 ## Le rapport d'une simulation
 

@@ -14,6 +14,8 @@ vizia-colour =
         [blue] bleue
        *[purple] mauve
     }
+vizia-a-tile = une tuile { vizia-colour }
+vizia-a-tile-first = Une tuile { vizia-colour }
 vizia-cell =
     { $way ->
         [up] { $a },{ $b } (pointe en haut)
@@ -37,7 +39,7 @@ vizia-tiles-none = aucune
 
 ## Actions
 
-vizia-action-place = Placer une { vizia-colour } en { vizia-cell } ({ vizia-source })
+vizia-action-place = Placer { vizia-a-tile } en { vizia-cell } ({ vizia-source })
 vizia-action-take = Prendre la tuile commune { vizia-colour }
 vizia-action-end = Terminer le tour
 vizia-action-pass = Passer : rien ne convient
@@ -50,7 +52,7 @@ vizia-action-capture = Capturer en { vizia-vertex }
 ## Ce qui s’est passé
 
 vizia-event-game-started = { $seat } commence. La pioche compte { $pile } tuiles.
-vizia-event-tile-dealt = Vous avez reçu une tuile { vizia-colour }.
+vizia-event-tile-dealt = Vous avez reçu { vizia-a-tile }.
 vizia-event-common-turned = Une tuile commune { vizia-colour } a été retournée.
 vizia-event-commons-returned =
     { $count ->
@@ -76,7 +78,7 @@ vizia-event-wheel-captured = { $seat } a capturé la roue vide en { vizia-vertex
 vizia-event-tile-bought = { $seat } a acheté la tuile { vizia-colour } en { vizia-cell }.
 vizia-event-tile-moved = { $seat } a déplacé la tuile { vizia-colour } en { vizia-cell }.
 vizia-event-common-taken = { $seat } a pris la tuile commune { vizia-colour }.
-vizia-event-tile-shown = { $seat } a montré une tuile { vizia-colour }.
+vizia-event-tile-shown = { $seat } a montré { vizia-a-tile }.
 vizia-event-turn-ended = { $seat } a terminé son tour.
 vizia-event-turn-passed = { $seat } a passé son tour.
 vizia-event-turn-skipped = { $seat } n’a rien à jouer ; son tour est sauté.
@@ -111,18 +113,18 @@ vizia-refused-not-available =
         [hand] Vous n’avez pas de tuile personnelle { vizia-colour }.
        *[commons] Il n’y a pas de tuile commune { vizia-colour }.
     }
-vizia-refused-occupied = Une tuile { vizia-colour } s’y trouve déjà.
+vizia-refused-occupied = { vizia-a-tile-first } s’y trouve déjà.
 vizia-refused-not-the-origin = La première tuile de la partie se pose en 0,0, pointe en haut.
 vizia-refused-corner-only = Cette case ne rejoint les tuiles que par un coin ; il faut un côté commun.
 vizia-refused-apart = Cette case ne touche aucune tuile.
 vizia-refused-colours =
     { $other ->
-        [red] Une tuile { vizia-colour } ne peut pas côtoyer une rouge.
-        [orange] Une tuile { vizia-colour } ne peut pas côtoyer une orange.
-        [yellow] Une tuile { vizia-colour } ne peut pas côtoyer une jaune.
-        [green] Une tuile { vizia-colour } ne peut pas côtoyer une verte.
-        [blue] Une tuile { vizia-colour } ne peut pas côtoyer une bleue.
-       *[purple] Une tuile { vizia-colour } ne peut pas côtoyer une mauve.
+        [red] { vizia-a-tile-first } ne peut pas côtoyer une rouge.
+        [orange] { vizia-a-tile-first } ne peut pas côtoyer une orange.
+        [yellow] { vizia-a-tile-first } ne peut pas côtoyer une jaune.
+        [green] { vizia-a-tile-first } ne peut pas côtoyer une verte.
+        [blue] { vizia-a-tile-first } ne peut pas côtoyer une bleue.
+       *[purple] { vizia-a-tile-first } ne peut pas côtoyer une mauve.
     }
 vizia-refused-same-cell = Une tuile achetée doit aller ailleurs.
 vizia-refused-no-purchase = Cette partie se joue sans achats.
@@ -162,7 +164,7 @@ vizia-view-row = { $cells }  rangée b = { $b }, à partir de a = { $a }, { $way
        *[down] pointe en bas
     }
 vizia-view-no-tile = Aucune tuile n’est encore posée.
-vizia-view-lifted = En main après un achat : une tuile { vizia-colour }.
+vizia-view-lifted = En main après un achat : { vizia-a-tile }.
 vizia-view-wheel = { $seat } : { vizia-kind } en { vizia-vertex }.
 vizia-view-freed = Roue vide en { vizia-vertex }.
 vizia-view-commons = Tuiles communes : { $tiles }. Pioche : { $pile }.
