@@ -20,6 +20,7 @@ export interface Change {
   events: Record<string, unknown>[];
   legal: string[];
   may_undo: boolean;
+  files: Record<string, string>;
 }
 
 /** Seats, names, presence or status changed. */
@@ -129,6 +130,13 @@ export interface Person {
   account: boolean;
 }
 
+/** What a picture of Illusion was made of; told when the game is over. */
+export interface PictureFact {
+  picture: number;
+  family: string;
+  shares: number[];
+}
+
 /** Are you there? Answered by `pong`. */
 export interface Ping {
   t: "ping";
@@ -146,6 +154,7 @@ export interface Position {
   legal: string[];
   log: Line[];
   may_undo: boolean;
+  files: Record<string, string>;
 }
 
 /** What every HTTP error says: one clear line, and all faults where there are several. */
