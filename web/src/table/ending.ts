@@ -26,9 +26,9 @@ export function endTitle(result: Result, names: string[]): string {
   return say("web-table-win-by", { name: who, score: best, second: Math.max(...rest) });
 }
 
-export function reasonWords(game: string, reason: string): string {
+export function reasonWords(game: string, reason: string, clause: string): string {
   for (const key of [`${game}-reason-${reason}`, `web-table-reason-${reason}`]) {
-    if (words.has(key)) return say("web-table-because", { reason: say(key) });
+    if (words.has(key)) return say("web-table-because", { reason: say(key), clause: clause === "" ? "" : ` (${clause})` });
   }
   return reason;
 }
