@@ -56,6 +56,7 @@ export interface Choice {
   readonly clause: string; // shown beside the prompt, opens the rules there
   readonly main: Deed | null; // the main button, written as its result
   readonly others: Deed[]; // further buttons
+  readonly busy?: boolean; // something is still being shown that the result should wait for
   readonly spoken?: string; // what a key has just chosen, for the live region
   confirm(): void; // what Enter does
   back(): boolean; // what Esc does; false: nothing to step back from

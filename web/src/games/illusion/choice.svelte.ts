@@ -8,6 +8,7 @@ import { say } from "../../text/words.svelte";
 
 const TURN_MS = 420; // from card to card, when a row is turned over
 const LINGER_MS = 7_000; // how long a verdict stays for those who are not waited for
+const LAST_MS = 2_600; // and the last one, before the result is told
 const DOUBT = "doubt";
 
 export class IllusionChoice implements Choice {
@@ -37,6 +38,7 @@ export class IllusionChoice implements Choice {
     return this.told;
   });
   readonly open = $derived.by(() => (this.told !== null && this.checked !== null && !this.play.lookingBack ? this.turned : (this.checked?.cards.length ?? 0)));
+  readonly busy = $derived.by(() => this.told !== null);
   readonly turning = $derived.by(() => this.checked !== null && this.open < this.checked.cards.length);
   readonly gap = $derived.by(() =>
     this.chosen?.stamp === this.stamp && this.canPlace && this.checked === null ? this.chosen.gap : null,
@@ -182,7 +184,7 @@ export class IllusionChoice implements Choice {
   }
 
   private linger(): void {
-    this.later(LINGER_MS, () => {
+    this.later(this.view.phase === "over" ? LAST_MS : LINGER_MS, () => {
       if (!this.play.active) this.told = null;
     });
   }

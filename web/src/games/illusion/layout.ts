@@ -29,7 +29,7 @@ export function whole(most: number, scale: number): number {
 }
 
 export function frameOf(card: number): number {
-  return Math.max(4, Math.round(card * 0.054));
+  return Math.max(4, Math.min(10, Math.round(card * 0.054)));
 }
 
 export function rowWidth(cards: number, card: number, gap: number): number {
@@ -41,7 +41,7 @@ export function rowWidth(cards: number, card: number, gap: number): number {
 export function layout(cards: number, room: Room): RowLayout {
   const gap = room.coarse ? 44 : 28;
   const narrow = room.width <= 640;
-  const usual = Math.max(LEAST, Math.min(narrow ? 93 : 150, (room.height * (narrow ? 0.3 : 0.4)) / RATIO));
+  const usual = Math.max(LEAST, Math.min(narrow ? 93 : 140, (room.height * (narrow ? 0.3 : 0.4)) / RATIO));
   const least = Math.max(LEAST, usual * SHRUNK);
   let most = cards > LONG ? least : usual;
   if (!narrow && rowWidth(cards, most, gap) > room.width) {
