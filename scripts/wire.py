@@ -29,6 +29,7 @@ HTTP = (
     m.Health,
     m.Problem,
     m.Replay,
+    m.PictureFact,
     m.Check,
 )
 

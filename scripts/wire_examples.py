@@ -99,5 +99,6 @@ EXAMPLES: dict[type, Any] = {
     m.Health: m.Health(status="ok", version="0.1.0", compiled=True, tables=3, sockets=5),
     m.Problem: m.Problem(detail="vizia is for 2 to 4 seats, not 9", faults=["vizia is for 2 to 4 seats, not 9"]),
     m.Replay: m.Replay(info=INFO, ply=12, plies=40, positions=[POSITION], result=None),
+    m.PictureFact: m.PictureFact(picture=4, family="mosaic", shares=[29, 13, 7, 18]),
     m.Check: m.Check(commitment="9f2c…", seed="blake2:07ac…", hash_matches=True, replays=True),
 }

@@ -18,6 +18,12 @@ def test_each_palette_serves_its_eyes(vision: str) -> None:
     assert closest(PALETTES[vision], NORMAL) >= APART
 
 
+@pytest.mark.parametrize("vision", ["deutan", "protan", "tritan"])
+def test_the_safe_palette_is_better_for_all_of_them(vision: str) -> None:
+    assert closest(PALETTES["safe"], vision) >= 22
+    assert closest(PALETTES["safe"], NORMAL) >= APART
+
+
 def test_the_standard_palette_is_the_one_of_the_rules() -> None:
     assert STANDARD.inks == (PAPER, (0xD6, 0x28, 0x28), (0xFC, 0xC4, 0x19), (0x22, 0x8B, 0x4A), (0x21, 0x54, 0xB6))
     assert closest(STANDARD, "protan") < APART  # why there are others

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from lanterne.server.tables.hall import Hall
 
 HEADER = {"X-Lanterne": "1"}
 PATIENCE_S = 60.0
+_FOLDER = tempfile.TemporaryDirectory(prefix="lanterne-tests-")  # what servers draw, once for all tests
 
 
 def free_port() -> int:
@@ -53,7 +55,8 @@ class House:
 
 @contextlib.contextmanager
 def open_house(db: str, **more: Any) -> Iterator[House]:
-    settings = Settings(**{"db": db, "bot_delay_ms": 0, "messages_burst": 2000.0, "messages_per_s": 2000.0, **more})
+    quick = {"bot_delay_ms": 0, "messages_burst": 2000.0, "messages_per_s": 2000.0, "http_per_minute": 100_000}
+    settings = Settings(**{"db": db, "folder": _FOLDER.name, **quick, **more})
     app = create_app(settings)
     port = free_port()
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", ws_max_size=16_384))

@@ -6,6 +6,7 @@ export interface Settings {
   theme: "dark" | "light" | "system";
   motion: "full" | "reduced" | "system";
   palette: "standard" | "safe";
+  textures: boolean; // patterns on Illusion's inks
   sound: number; // 0 to 3
   oneClick: boolean; // a click plays at once instead of previewing
   lastGame: string;
@@ -30,6 +31,7 @@ export const settings = $state<Settings>({
   theme: "system",
   motion: "system",
   palette: "standard",
+  textures: false,
   sound: 0,
   oneClick: false,
   lastGame: "vizia",

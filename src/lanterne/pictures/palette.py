@@ -32,4 +32,6 @@ PROTAN: Final = Palette(
 TRITAN: Final = Palette(
     "tritan", (PAPER, (0xD0, 0x21, 0x2B), (0xF2, 0xB0, 0x1E), (0x0F, 0x7A, 0x5A), (0x1B, 0x2F, 0x6E))
 )
-PALETTES: Final[dict[str, Palette]] = {palette.name: palette for palette in (STANDARD, DEUTAN, PROTAN, TRITAN)}
+# One that serves all of them, for people who would rather not name their eyes.
+SAFE: Final = Palette("safe", (PAPER, (0xC1, 0x27, 0x2D), (0xFF, 0xE1, 0x4D), (0x00, 0xA0, 0x87), (0x0B, 0x3C, 0x8C)))
+PALETTES: Final[dict[str, Palette]] = {palette.name: palette for palette in (STANDARD, SAFE, DEUTAN, PROTAN, TRITAN)}

@@ -1,54 +1,55 @@
-"""Pictures ready to be sent: drawn once, kept as files, and served only while they lie in view."""
+"""Pictures ready to be sent: drawn once, kept as files named by a hash of all they are made from."""
 
 from __future__ import annotations
 
 import hashlib
 import os
+import threading
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from lanterne.core.errors import BadInput
 from lanterne.games.illusion.deck import Deck
-from lanterne.games.illusion.state import NO_CARD, IllusionState
 from lanterne.pictures.deck import card_labels
-from lanterne.pictures.palette import PALETTES
+from lanterne.pictures.palette import PALETTES, STANDARD
 from lanterne.pictures.png import png
+from lanterne.pictures.texture import textured
 
-VERSION: Final = 1  # rises whenever the same recipe could give another picture
+VERSION: Final = 2  # rises whenever the same recipe could give another picture
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a viewer wants pictures: inks, and patterns on them. The areas stay the same for everybody."""
+
+    palette: str = STANDARD.name
+    textures: bool = False
+
+    def __post_init__(self) -> None:
+        if self.palette not in PALETTES:
+            raise BadInput(f"there is no palette {self.palette!r}; there are: {', '.join(PALETTES)}")
 
 
 class PictureStore:
-    """PNG files in a folder, each named by a hash of all it is made from. The folder is the server's own."""
+    """PNG files in a folder of the server's own, made when a picture is first asked for."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
 
-    def picture(self, s: IllusionState, number: int, palette: str, scale: int = 1) -> bytes:
-        """A match's picture by its number. Raises `BadInput` unless it lies on the table now."""
-        if palette not in PALETTES:
-            raise BadInput(f"there is no palette {palette!r}; there are: {', '.join(PALETTES)}")
-        if number not in pictures_in_view(s):
-            raise BadInput(f"picture {number} is not in view")
-        return self.card(s.deck, s.picture.index(number), palette, scale)
+    def path(self, deck: Deck, card: int, look: Look) -> Path:
+        inks = PALETTES[look.palette]
+        recipe = (VERSION, deck.families[card], deck.four(card), deck.seeds[card], inks, look.textures)
+        return self.folder / (hashlib.blake2b(repr(recipe).encode(), digest_size=20).hexdigest() + ".png")
 
-    def card(self, deck: Deck, card: int, palette: str, scale: int) -> bytes:
-        recipe = (VERSION, deck.families[card], deck.four(card), deck.seeds[card], PALETTES[palette], scale)
-        path = self.folder / (hashlib.blake2b(repr(recipe).encode(), digest_size=20).hexdigest() + ".png")
+    def card(self, deck: Deck, card: int, look: Look) -> bytes:
+        path = self.path(deck, card, look)
         if path.exists():
             return path.read_bytes()
-        data = png(card_labels(deck, card), PALETTES[palette], scale=scale)
-        rough = path.with_suffix(f".{os.getpid()}")
+        labels = card_labels(deck, card)
+        data = png(textured(labels) if look.textures else labels, PALETTES[look.palette])
+        self.folder.mkdir(parents=True, exist_ok=True)
+        rough = path.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
         rough.write_bytes(data)
         rough.replace(path)  # at once: nobody reads half a file
         return data
-
-
-def pictures_in_view(s: IllusionState) -> set[int]:
-    """The numbers of the pictures that everybody sees: the row, the next card, the cards of the last check."""
-    found = {s.picture[card] for card in s.row}
-    if s.next != NO_CARD:
-        found.add(s.picture[s.next])
-    if s.check is not None:
-        found.update(s.check.pictures)
-    return found

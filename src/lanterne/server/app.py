@@ -22,6 +22,7 @@ from lanterne.server.routes.house import HouseController
 from lanterne.server.routes.needs import ThePeople
 from lanterne.server.routes.page import PACKED, PAGE_ROUTES
 from lanterne.server.routes.people import PeopleController
+from lanterne.server.routes.pictures import PicturesController
 from lanterne.server.routes.records import RecordsController
 from lanterne.server.routes.tables import TablesController
 from lanterne.server.safety import check_source, safe_headers
@@ -84,6 +85,7 @@ def create_app(settings: Settings) -> Litestar:
             PeopleController,
             TablesController,
             RecordsController,
+            PicturesController,
             HouseController,
             socket_route,
             *PAGE_ROUTES,

@@ -130,6 +130,7 @@ class Position(Struct, kw_only=True):
     legal: list[str]
     log: list[Line]
     may_undo: bool = False
+    files: dict[str, str] = {}  # what the view calls a file, and the name to fetch it by; the same for all eyes
 
 
 class Result(Struct, kw_only=True):
@@ -194,6 +195,7 @@ class Change(Struct, kw_only=True):
     events: list[dict[str, Any]]
     legal: list[str]
     may_undo: bool = False
+    files: dict[str, str] = {}
 
 
 class Stepped(Wire, tag="stepped"):
@@ -361,6 +363,14 @@ class Replay(Struct, kw_only=True):
     plies: int
     positions: list[Position]
     result: Result | None
+
+
+class PictureFact(Struct, kw_only=True):
+    """What a picture of Illusion was made of; told when the game is over."""
+
+    picture: int
+    family: str
+    shares: list[int]
 
 
 class Check(Struct, kw_only=True):

@@ -16,6 +16,10 @@ class Settings(Struct, kw_only=True, frozen=True):
     messages_per_s: float = 20.0
     messages_burst: float = 60.0
     http_per_minute: int = 600
+    folder: str = ""  # for what the server makes itself; empty: the user's data folder
+
+    def pictures_folder(self) -> Path:
+        return (Path(self.folder) if self.folder else data_folder()) / "pictures"
 
 
 def data_folder() -> Path:

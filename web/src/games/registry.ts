@@ -3,6 +3,7 @@ import type { GameUi } from "./types";
 import { words } from "../text/words.svelte";
 
 const games: Record<string, { ui: () => Promise<{ default: GameUi }>; words: string[] }> = {
+  illusion: { ui: () => import("./illusion/ui"), words: ["illusion", "web-illusion"] },
   vizia: { ui: () => import("./vizia/ui"), words: ["vizia", "vizia-web"] },
 };
 

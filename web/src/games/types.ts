@@ -28,6 +28,8 @@ export interface GameUi {
   Mark?: Component<{ seat: number; size?: number }>;
   /** What a seat's box tells when it is pressed. */
   Details?: Component<{ play: Playing; choice: Choice; seat: number }>;
+  /** More about how it went, under the result. */
+  End?: Component<{ play: Playing }>;
   /** One line under a seat's name: what is public and worth a glance. */
   boxLine(view: View, seat: number): string;
   /** The same in fewer words, where there is little room. */
@@ -45,6 +47,7 @@ export interface GameUi {
 export interface Deed {
   label: string;
   code: string;
+  press?: () => void; // instead of playing the code at once: it asks first
 }
 
 /** The choice being prepared: what the prompter says about it, what the main button would do. */
@@ -53,6 +56,7 @@ export interface Choice {
   readonly clause: string; // shown beside the prompt, opens the rules there
   readonly main: Deed | null; // the main button, written as its result
   readonly others: Deed[]; // further buttons
+  readonly busy?: boolean; // something is still being shown that the result should wait for
   readonly spoken?: string; // what a key has just chosen, for the live region
   confirm(): void; // what Enter does
   back(): boolean; // what Esc does; false: nothing to step back from

@@ -21,6 +21,7 @@ export interface Change {
   events: Record<string, unknown>[];
   legal: string[];
   may_undo: boolean;
+  files: Record<string, string>;
 }
 
 /** Seats, names, presence or status changed. */
@@ -130,6 +131,13 @@ export interface Person {
   account: boolean;
 }
 
+/** What a picture of Illusion was made of; told when the game is over. */
+export interface PictureFact {
+  picture: number;
+  family: string;
+  shares: number[];
+}
+
 /** Are you there? Answered by `pong`. */
 export interface Ping {
   t: "ping";
@@ -147,6 +155,7 @@ export interface Position {
   legal: string[];
   log: Line[];
   may_undo: boolean;
+  files: Record<string, string>;
 }
 
 /** What every HTTP error says: one clear line, and all faults where there are several. */

@@ -1,5 +1,5 @@
 // The HTTP interface, typed. Every failure is an ApiProblem with one clear line.
-import type { Check, GameInfo, Lobby, NewTable, Person, Problem, Replay, TableInfo } from "../gen/messages";
+import type { Check, GameInfo, Lobby, NewTable, Person, PictureFact, Problem, Replay, TableInfo } from "../gen/messages";
 
 export class ApiProblem extends Error {
   constructor(
@@ -49,5 +49,6 @@ export const api = {
   mute: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/mute`, { seat }),
   replay: (id: string, ply: number, seat: string) =>
     call<Replay>("GET", `/tables/${id}/replay?ply=${ply}&seat=${seat}`),
+  pictureFacts: (id: string) => call<PictureFact[]>("GET", `/tables/${id}/pictures`),
   check: (id: string) => call<Check>("GET", `/tables/${id}/check`),
 };

@@ -156,5 +156,6 @@ export function changed(position: Position, change: Change, ply: number, seat: n
     legal: change.legal,
     log: [...position.log, ...lines],
     may_undo: change.may_undo,
+    files: change.files,
   };
 }

@@ -1,15 +1,18 @@
 // Small things several pieces of the table need.
 import type { TableInfo } from "../gen/messages";
 import { go } from "../router.svelte";
+import { session } from "../session.svelte";
 import { say, words } from "../text/words.svelte";
 
-/** The variants of a table in words: the switches that are on, or "basic rules". */
+/** The variants of a table in words: what differs from the usual, or "basic rules". */
 export function optionWords(info: TableInfo): string {
   const on: string[] = [];
+  const usual = session.games.find((game) => game.name === info.game)?.options ?? [];
   for (const [key, value] of Object.entries(info.options)) {
     const name = `${info.game}-option-${key}`;
-    if (value === false || !words.has(name)) continue;
-    on.push(value === true ? say(name) : `${say(name)} : ${String(value)}`);
+    if (value === false || !words.has(name) || usual.some((option) => option.key === key && option.default === value)) continue;
+    const said = `${name}-${String(value)}`;
+    on.push(value === true ? say(name) : `${say(name)} : ${words.has(said) ? say(said) : String(value)}`);
   }
   return on.length === 0 ? say("web-table-basic") : on.join(" · ");
 }

@@ -25,7 +25,7 @@ def colour_phrase(colour: int) -> Phrase:
 
 def start_game(options: IllusionOptions, seats: int, rng: Rng, out: Out) -> IllusionState:
     deck = THE_DESIGNED_DECK if options.deck == DESIGNED else fresh_deck(rng)
-    s = IllusionState(seats, options.length, deck, options.eyes[:seats])
+    s = IllusionState(seats, options.length, deck, options.grades(seats))
     s.turn = rng.below(seats)  # IN-020
     if out is not None:
         out.append(Event("first", {"who": seat_phrase(s.turn)}, knew=(), clause="IN-020"))

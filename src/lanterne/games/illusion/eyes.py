@@ -15,6 +15,7 @@ from lanterne.core.rng import Rng
 NONE: Final = 0  # a person, who looks at the picture
 GRADES: Final[tuple[str, ...]] = ("none", "child", "casual", "steady", "sharp", "keen")
 SIGMAS: Final[tuple[float, ...]] = (0.0, 0.46, 0.28, 0.17, 0.10, 0.055)
+HEARD: Final = 3  # what a person is told at a table by ear: a middling eye (N-18)
 UNIT: Final = 100  # a glance is kept in hundredths of a per cent
 LEAST_GLANCE: Final = 10
 MOST_GLANCE: Final = 10000

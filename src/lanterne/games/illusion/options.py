@@ -8,7 +8,7 @@ from typing import Final, final
 from lanterne.core.errors import BadOptions
 from lanterne.core.options import Option, Value, read_options
 from lanterne.games.illusion.deck import DESIGNED, ENDLESS
-from lanterne.games.illusion.eyes import GRADES
+from lanterne.games.illusion.eyes import GRADES, HEARD, NONE
 
 STANDARD: Final = "standard"
 TWELVE: Final = "twelve"
@@ -19,6 +19,7 @@ EYES: Final = ("eyes1", "eyes2", "eyes3", "eyes4", "eyes5")
 OPTION_LIST: Final[tuple[Option, ...]] = (
     Option("length", STANDARD, choices=(STANDARD, TWELVE), clause="IN-043"),
     Option("deck", DESIGNED, choices=(DESIGNED, ENDLESS), clause="IN-003"),
+    Option("ear", False, clause="N-18"),
     Option("eyes1", GRADES[0], choices=GRADES, clause="N-17"),
     Option("eyes2", GRADES[0], choices=GRADES, clause="N-17"),
     Option("eyes3", GRADES[0], choices=GRADES, clause="N-17"),
@@ -29,15 +30,20 @@ OPTION_LIST: Final[tuple[Option, ...]] = (
 
 @final
 class IllusionOptions:
-    """`eyes` holds a grade a seat: an index of `GRADES`, 0 for a person."""
+    """`eyes` holds a grade a seat: an index of `GRADES`, 0 for a person. At a table by ear persons hear a grade too."""
 
-    def __init__(self, length: str, deck: str, eyes: list[int]) -> None:
+    def __init__(self, length: str, deck: str, ear: bool, eyes: list[int]) -> None:
         self.length = length
         self.deck = deck
+        self.ear = ear
         self.eyes = eyes
 
+    def grades(self, seats: int) -> list[int]:
+        """How well each seat judges, to be told or by eye (N-17, N-18)."""
+        return [HEARD if self.ear and grade == NONE else grade for grade in self.eyes[:seats]]
+
     def json(self) -> dict[str, object]:
-        plain: dict[str, object] = {"length": self.length, "deck": self.deck}
+        plain: dict[str, object] = {"length": self.length, "deck": self.deck, "ear": self.ear}
         for seat, key in enumerate(EYES):
             plain[key] = GRADES[self.eyes[seat]]
         return plain
@@ -53,7 +59,7 @@ def options_from(raw: Mapping[str, object], seats: int) -> IllusionOptions:
             faults.append(f"option {EYES[seat]} is for seat {seat + 1}, there are {seats} seats")
     if faults:
         raise BadOptions(faults)
-    return IllusionOptions(_word(values, "length"), _word(values, "deck"), eyes)
+    return IllusionOptions(_word(values, "length"), _word(values, "deck"), values["ear"] is True, eyes)
 
 
 def _word(values: Mapping[str, Value], key: str) -> str:

@@ -11,6 +11,7 @@ from lanterne.bots.catalogue import bot_named
 from lanterne.core.game import Action, Seat
 from lanterne.core.rng import FastRng
 from lanterne.server.store.store import Clash
+from lanterne.server.tables.brought import extras_of
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.steps import default_bot, give_up, set_seat, store_step, tell_step
 from lanterne.server.timepiece import now_ms
@@ -57,10 +58,10 @@ async def bot_turn(table: LiveTable) -> None:
 
 
 def decide(table: LiveTable, seat: Seat, bot: Bot) -> Action:
-    """The bot sees its seat's view and the legal actions: what a person in that seat sees."""
+    """The bot sees its seat's view and the legal actions: what a person in that seat sees, through eyes of its own."""
     match = table.match
     legal: list[Action] = match.game.legal(match.state, seat)
-    view = match.game.view(match.state, seat)
+    view = extras_of(match.game.name).bot_view(match, seat, bot)
     rng = FastRng(now_ms() * 64 + seat)
     return bot.choose(match.game, view, seat, legal, rng)
 

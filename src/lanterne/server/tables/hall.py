@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from lanterne.bots.catalogue import bot_named
+from lanterne.bots.catalogue import bot_named, options_with_wishes
 from lanterne.core.errors import BadInput
 from lanterne.core.rng import fresh_seed
 from lanterne.games.catalogue import game_named
@@ -15,8 +15,10 @@ from lanterne.server.settings import Settings
 from lanterne.server.store.rows import MatchRow, SeatRow, UserRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables import seating
+from lanterne.server.tables.brought import extras_of
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.driver import go_on
+from lanterne.server.tables.easel import Easel
 from lanterne.server.tables.follow import catch_up
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.timepiece import now_ms
@@ -36,6 +38,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.clients: set[Client] = set()
         self.opening: dict[str, asyncio.Lock] = {}
+        self.easel = Easel(settings.pictures_folder())
         self.watchman: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
@@ -73,6 +76,7 @@ class Hall:
         await asyncio.gather(*(table.stop_task() for table in self.tables.values()))
         for client in list(self.clients):
             client.drop()
+        await asyncio.to_thread(self.easel.close)
 
     async def table(self, match: str) -> LiveTable | None:
         """The open table, read from the store the first time it is asked for."""
@@ -98,6 +102,8 @@ class Hall:
         table = LiveTable(self.store, self.settings, row, await self.store.seats(match), talk)
         table.replay(await self.store.moves(match))
         table.leads = await self.store.notices.lead(match)
+        if row.status != "over":
+            extras_of(row.game).prepare(table.match, self.easel)
         table.start_task()
         table.clock.since_ms = now_ms()  # the time we were down is nobody's
         table.clock.run(table.to_act(), now_ms())
@@ -109,11 +115,10 @@ class Hall:
     async def create(self, user: UserRow, wish: NewTable) -> LiveTable:
         """Raises `BadInput` with everything that is wrong."""
         game = game_named(wish.game)
-        options = game.options_json(game.options(wish.options, wish.seats))
         if wish.mine + len(wish.bots) > wish.seats:
             raise BadInput(f"{wish.mine} of your own and {len(wish.bots)} bots do not fit {wish.seats} seats")
-        for bot in wish.bots:
-            bot_named(bot, wish.game)
+        bots = {wish.seats - len(wish.bots) + at: bot_named(name, wish.game) for at, name in enumerate(wish.bots)}
+        options = game.options_json(game.options(options_with_wishes(game, wish.options, bots), wish.seats))
         now = now_ms()
         row = MatchRow(
             id=fresh_id(),

@@ -7,6 +7,7 @@ from typing import Any
 from lanterne.core.game import Event, Seat
 from lanterne.match.match import Match, Step
 from lanterne.server.messages import Change, Line, Position, Result
+from lanterne.server.tables.brought import extras_of
 
 LOG_LINES = 400
 
@@ -27,13 +28,19 @@ def log_for(match: Match, seat: Seat | None) -> list[Line]:
     return lines[-LOG_LINES:]
 
 
+def view_for(match: Match, seat: Seat | None) -> dict[str, Any]:
+    """What a person in that seat sees."""
+    return extras_of(match.game.name).person_view(match, seat)
+
+
 def position(match: Match, seat: Seat | None, *, log: bool = True) -> Position:
     return Position(
         seat=seat,
-        view=dict(match.game.view(match.state, seat)),
+        view=view_for(match, seat),
         legal=codes(match, seat),
         log=log_for(match, seat) if log else [],
         may_undo=seat is not None and match.may_undo(seat),
+        files=extras_of(match.game.name).files(match),
     )
 
 
@@ -62,6 +69,7 @@ def change(match: Match, seat: Seat | None, before: dict[str, Any], after: dict[
         events=seen(step.events, seat),
         legal=codes(match, seat),
         may_undo=seat is not None and match.may_undo(seat),
+        files=extras_of(match.game.name).files(match),
     )
 
 

@@ -9,7 +9,7 @@ from lanterne.match.match import Step
 from lanterne.server.messages import Stepped
 from lanterne.server.store.rows import MoveRow, SeatRow
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import change, result_of
+from lanterne.server.tables.project import change, result_of, view_for
 from lanterne.server.timepiece import now_ms
 
 
@@ -44,7 +44,7 @@ def tell_step(table: LiveTable, step: Step) -> None:
     """Events and changed views, projected for each pair of eyes that looks."""
     changes = {}
     for eyes in {seat for client in table.watchers for seat in table.eyes_of(client.user)}:
-        after = dict(table.game.view(table.match.state, eyes))
+        after = view_for(table.match, eyes)
         before = table.views.get(eyes, {})
         changes[eyes] = change(table.match, eyes, before, after, step)
         table.views[eyes] = after

@@ -1,0 +1,13 @@
+"""The one list of extras that games bring to a table."""
+
+from __future__ import annotations
+
+from lanterne.server.tables.extras import Extras
+from lanterne.server.tables.illusion import IllusionExtras
+
+NOTHING = Extras()
+BROUGHT: dict[str, Extras] = {"illusion": IllusionExtras()}
+
+
+def extras_of(game: str) -> Extras:
+    return BROUGHT.get(game, NOTHING)

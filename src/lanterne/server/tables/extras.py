@@ -1,0 +1,34 @@
+"""What a game brings to a table beside its rules: files that belong to its views, and eyes for its bots.
+
+The wire stays the same for all games: a position names the files that these eyes may fetch (`Position.files`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanterne.bots.bot import Bot
+from lanterne.core.game import Seat
+from lanterne.match.match import Match
+from lanterne.server.tables.easel import Easel
+
+View = dict[str, Any]
+
+
+class Extras:
+    """Of a game that brings nothing."""
+
+    def files(self, match: Match) -> dict[str, str]:
+        """The files that have come into view, the same for all eyes: what a view calls them, and their name here."""
+        return {}
+
+    def person_view(self, match: Match, seat: Seat | None) -> View:
+        """What a person in that seat (None: a spectator) sees."""
+        return dict(match.game.view(match.state, seat))
+
+    def bot_view(self, match: Match, seat: Seat, bot: Bot) -> View:
+        """What a bot in that seat sees: the seat's view."""
+        return dict(match.game.view(match.state, seat))
+
+    def prepare(self, match: Match, easel: Easel) -> None:
+        """Begins in the background what will be needed later."""

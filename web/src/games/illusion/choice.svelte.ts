@@ -1,0 +1,214 @@
+// The choice being prepared in Illusion: a gap, or a doubt that asks once more; and what is looked at large.
+import type { Choice, Deed, GameEvent, Playing } from "../types";
+import { revealIn, revealOf, type Reveal } from "./reveal";
+import { gapWords } from "./sayings";
+import { illusionView } from "./view";
+import { reducedMotion, settings } from "../../settings.svelte";
+import { say } from "../../text/words.svelte";
+
+const TURN_MS = 420; // from card to card, when a row is turned over
+const LINGER_MS = 7_000; // how long a verdict stays for those who are not waited for
+const LAST_MS = 2_600; // and the last one, before the result is told
+const DOUBT = "doubt";
+
+export class IllusionChoice implements Choice {
+  private chosen = $state<{ gap: number; stamp: string } | null>(null);
+  private asked = $state(""); // the stamp at which a doubt waits for its yes
+  large = $state.raw<{ first: number; second: number | null } | null>(null);
+  dragged = $state.raw<{ x: number; y: number; gap: number | null } | null>(null);
+  lit = $state<number | null>(null); // the picture a line of the log speaks of
+  listening = $state(false); // by ear
+  spoken = $state("");
+  private told = $state.raw<Reveal | null>(null);
+  turned = $state(0); // cards of it that lie open
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shown = -1; // the ply whose doubt was shown
+
+  constructor(private readonly play: Playing) {}
+
+  readonly view = $derived.by(() => illusionView(this.play.position.view));
+  /** A choice holds as long as nothing has happened. */
+  private readonly stamp = $derived.by(() => `${this.view.round} ${this.view.row} ${this.view.turn}`);
+  readonly gaps = $derived.by(() => this.view.row.length + 1);
+  private readonly codes = $derived.by(() => (this.play.active ? this.play.position.legal : []));
+  readonly canPlace = $derived.by(() => this.codes.some((code) => code !== DOUBT));
+  /** What lies turned over on the stage: of the newest doubt, or while looking back or at the end of the one there was. */
+  readonly checked = $derived.by<Reveal | null>(() => {
+    if (this.play.lookingBack || this.view.phase === "over") return revealIn(this.play.position.view);
+    return this.told;
+  });
+  readonly open = $derived.by(() => (this.told !== null && this.checked !== null && !this.play.lookingBack ? this.turned : (this.checked?.cards.length ?? 0)));
+  readonly busy = $derived.by(() => this.told !== null);
+  readonly turning = $derived.by(() => this.checked !== null && this.open < this.checked.cards.length);
+  readonly gap = $derived.by(() =>
+    this.chosen?.stamp === this.stamp && this.canPlace && this.checked === null ? this.chosen.gap : null,
+  );
+  readonly asking = $derived.by(() => this.asked === this.stamp && this.codes.includes(DOUBT));
+  /** The gap that is lit: under a dragged card, else the chosen one. */
+  readonly aimed = $derived.by(() => (this.dragged === null ? this.gap : this.dragged.gap));
+
+  readonly prompt = $derived.by(() => {
+    if (this.checked !== null) return say("web-illusion-prompt-round");
+    if (this.asking) return say("web-illusion-prompt-sure");
+    if (!this.canPlace) return say("web-illusion-prompt-only-doubt");
+    return say(`web-illusion-prompt-${this.view.phase}`, { count: this.gaps });
+  });
+  readonly clause = $derived.by(() => {
+    if (this.checked !== null) return "IN-042";
+    if (this.asking) return "IN-030";
+    return this.view.phase === "must-place" ? "IN-021" : "IN-032";
+  });
+  readonly main = $derived.by<Deed | null>(() => {
+    if (this.checked !== null) return { label: say(this.turning ? "web-illusion-all" : "web-illusion-go-on"), code: "" };
+    if (this.asking) return { label: say("web-illusion-sure"), code: DOUBT };
+    if (this.gap !== null) return { label: say("web-illusion-place"), code: `place ${this.gap}` };
+    return this.canPlace ? { label: say("web-illusion-choose"), code: "" } : null;
+  });
+  /** Always the same button in the same place, plain: doubting is a decision, not a hint. */
+  readonly others = $derived.by<Deed[]>(() => {
+    if (this.checked !== null) return [];
+    if (this.asking) return [{ label: say("web-illusion-not-sure"), code: "", press: () => void this.back() }];
+    return [{ label: say("illusion-action-doubt"), code: DOUBT, press: () => this.doubt() }];
+  });
+
+  // -------------------------------------------------------------- doing
+
+  choose(gap: number | null): void {
+    this.asked = "";
+    this.chosen = gap === null ? null : { gap, stamp: this.stamp };
+  }
+
+  /** A press on a gap: the second one on the same places the card. */
+  press(gap: number): void {
+    if (!this.canPlace) return;
+    if (settings.oneClick || this.gap === gap) this.play.act(`place ${gap}`);
+    else {
+      this.choose(gap);
+      this.spoken = gapWords(gap, this.view, this.listening);
+    }
+  }
+
+  /** A card was let go over a gap: a mouse plays it, a finger may still look. */
+  drop(pointer: string): void {
+    const gap = this.dragged?.gap ?? null;
+    this.dragged = null;
+    if (gap === null || !this.canPlace) return;
+    if (settings.oneClick || (pointer === "mouse" && this.gap === gap)) this.play.act(`place ${gap}`);
+    else this.choose(gap);
+  }
+
+  /** The first press asks; where there is nothing to doubt, the server says why. */
+  doubt(): void {
+    if (!this.play.active || this.checked !== null) return;
+    if (!this.codes.includes(DOUBT)) this.play.act(DOUBT);
+    else {
+      this.asked = this.stamp;
+      this.spoken = this.prompt;
+    }
+  }
+
+  confirm(): void {
+    if (this.checked !== null) this.goOn();
+    else if (this.asking) this.play.act(DOUBT);
+    else if (this.gap !== null) this.play.act(`place ${this.gap}`);
+    else if (this.canPlace) this.walk(Math.floor(this.gaps / 2));
+  }
+
+  back(): boolean {
+    if (this.asking) this.asked = "";
+    else if (this.gap !== null) this.choose(null);
+    else if (this.told !== null) this.goOn();
+    else return false;
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (this.turning && event.key !== "Tab" && event.key !== "Shift") {
+      this.finish();
+      return true;
+    }
+    const key = event.key.toLowerCase();
+    if (key === " ") {
+      this.look(this.view.next ?? this.view.row[0] ?? null);
+      return true;
+    }
+    if (key === "d" && this.play.active) {
+      this.doubt();
+      return true;
+    }
+    if (!this.canPlace || this.checked !== null) return false;
+    const last = this.gaps - 1;
+    const from = this.gap ?? (key === "arrowleft" ? Math.ceil(this.gaps / 2) : Math.floor(this.gaps / 2) - 1);
+    const to = { arrowleft: from - 1, arrowright: from + 1, home: 0, end: last }[key];
+    if (to === undefined) return false;
+    this.walk(Math.max(0, Math.min(last, to)));
+    return true;
+  }
+
+  light(event: GameEvent | null): void {
+    const picture = (event?.args as { picture?: number } | undefined)?.picture;
+    this.lit = picture ?? null;
+  }
+
+  look(picture: number | null, second: number | null = null): void {
+    this.large = picture === null ? null : { first: picture, second };
+  }
+
+  // -------------------------------------------------------------- turning a row over
+
+  /** A step has happened: a doubt is shown card by card. */
+  see(ply: number, events: GameEvent[]): void {
+    if (ply === this.shown) return;
+    this.shown = ply;
+    this.dragged = null;
+    const found = revealOf(events);
+    if (found === null) return;
+    this.told = found;
+    this.large = null;
+    this.turned = 0;
+    if (reducedMotion()) this.finish();
+    else this.later(TURN_MS, () => this.turn());
+  }
+
+  private turn(): void {
+    this.turned += 1;
+    if (this.turning) this.later(TURN_MS, () => this.turn());
+    else this.linger();
+  }
+
+  /** Any input: all cards lie open. */
+  finish(): void {
+    if (this.told === null) return;
+    this.turned = this.told.cards.length;
+    this.linger();
+  }
+
+  private linger(): void {
+    this.later(this.view.phase === "over" ? LAST_MS : LINGER_MS, () => {
+      if (!this.play.active) this.told = null;
+    });
+  }
+
+  goOn(): void {
+    if (this.turning) {
+      this.finish();
+      return;
+    }
+    clearTimeout(this.timer);
+    this.told = null;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private later(ms: number, job: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(job, ms);
+  }
+
+  private walk(gap: number): void {
+    this.choose(gap);
+    this.spoken = gapWords(gap, this.view, this.listening);
+  }
+}

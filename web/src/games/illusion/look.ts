@@ -1,0 +1,13 @@
+// Where a picture is fetched, in the inks and patterns this viewer wants.
+import { settings } from "../../settings.svelte";
+import type { Playing } from "../types";
+
+export function pictureUrl(play: Playing, picture: number): string {
+  const name = play.position.files[String(picture)];
+  if (name === undefined) return "";
+  const textures = settings.textures ? "&textures=true" : "";
+  return `/api/tables/${play.tableId}/pictures/${name}.png?palette=${settings.palette}${textures}`;
+}
+
+/** The ink of a colour, as the pictures have it. */
+export const ink = (colour: string): string => `var(--in-${colour}${settings.palette === "safe" ? "-safe" : ""})`;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { firstFall, revealIn, revealOf } from "./reveal";
+
+const seat = (at: number) => ({ key: "seat", args: { seat: at } });
+const blue = { key: "illusion-colour-blue", args: {} };
+const card = (place: number, picture: number, share: number) => ({
+  name: "revealed",
+  args: { place, picture, red: 1, yellow: 2, green: 3, blue: share },
+});
+const events = [
+  { name: "doubted", args: { who: seat(2) } },
+  card(1, 7, 5),
+  card(2, 9, 16),
+  card(3, 4, 11),
+  { name: "wrong", args: { before: 16, after: 11, place: 3 } },
+  { name: "won", args: { who: seat(2), colour: blue } },
+  { name: "arrow", args: { round: 2, colour: { key: "illusion-colour-red", args: {} } } },
+];
+
+describe("a check", () => {
+  it("is read from its events", () => {
+    expect(revealOf(events)).toEqual({
+      colour: "blue",
+      cards: [
+        { picture: 7, shares: [1, 2, 3, 5] },
+        { picture: 9, shares: [1, 2, 3, 16] },
+        { picture: 4, shares: [1, 2, 3, 11] },
+      ],
+      fall: 2,
+      doubter: 2,
+      winner: 2,
+    });
+  });
+  it("is nothing where nobody doubted", () => {
+    expect(revealOf([{ name: "placed", args: {} }])).toBeNull();
+  });
+  it("is read from a view as well", () => {
+    const check = { colour: "blue", cards: [{ picture: 1, shares: [1, 1, 1, 4] }], doubter: 0, winner: 1 };
+    expect(revealIn({ check })).toMatchObject({ colour: "blue", fall: -1, winner: 1 });
+    expect(revealIn({ check: null })).toBeNull();
+  });
+  it("takes equal neighbours for right", () => {
+    expect(firstFall([5, 8, 8, 16])).toBe(-1);
+    expect(firstFall([5, 16, 11])).toBe(2);
+    expect(firstFall([3])).toBe(-1);
+  });
+});
