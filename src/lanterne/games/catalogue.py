@@ -7,7 +7,7 @@ from importlib import import_module
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame
 
-NAMES = ("vizia", "illusion")
+NAMES = ("vizia", "illusion", "illusio")
 
 _made: dict[str, AnyGame] = {}
 

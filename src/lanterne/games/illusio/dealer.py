@@ -1,0 +1,245 @@
+"""Worlds made from a view alone: what is seen stands, the rest is dealt out at random."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lanterne.core.game import Dealer
+from lanterne.core.rng import Rng
+from lanterne.games.illusio.cards import (
+    COMPONENTS,
+    COPIES,
+    DEJAVU,
+    ENCORE,
+    GRAND,
+    KIND_NAMED,
+    KINDS,
+    OBJECTIVE_COUNT,
+    OBJECTIVE_NAMED,
+    TRANSFORM,
+)
+from lanterne.games.illusio.items import UNSAID, attached_to, badge_of, item_from, kind_of, printed_of, with_kind
+from lanterne.games.illusio.magicians import MAGICIAN_NAMED
+from lanterne.games.illusio.options import options_from
+from lanterne.games.illusio.pieces import (
+    EXCHANGE,
+    FRAME_NAMES,
+    INTO,
+    KEEP,
+    LEAVE,
+    NOBODY,
+    PLACING,
+    PROGRAMME,
+    Frame,
+    trick_from,
+)
+from lanterne.games.illusio.state import State
+from lanterne.games.illusio.stored import count_up, indices
+from lanterne.games.illusio.view import Counts, FrameView, View
+from lanterne.games.illusio.zones import put_backstage
+
+
+@final
+class IllusioDealer(Dealer[State]):
+    def __init__(self, v: View) -> None:
+        self.base = public_state(v)
+        self.viewer: i64 = NOBODY if v["seat"] is None else v["seat"]
+        self.hand_sizes = [player["hand"] for player in v["players"]]
+        self.hidden_chosen = [frame["count"] if frame["chosen"] is None else 0 for frame in v["frames"]]
+        self.bag_size = v["bag"]
+        self.under = [NOBODY if name is None else OBJECTIVE_NAMED[name] for name in v["under"]]
+        self.held = sure_cards(self.base, v)
+        self.cards = unseen_cards(self.base, self.held)
+        self.objectives = unseen_objectives(self.base, self.under)
+
+    def deal(self, rng: Rng) -> State:
+        s = self.base.copy()
+        guess_badges(s, rng)
+        self.deal_objectives(s, rng)
+        self.deal_cards(s, rng)
+        count_up(s)
+        return s
+
+    def deal_objectives(self, s: State, rng: Rng) -> None:
+        left = self.objectives[:]
+        rng.shuffle(left)
+        s.under = [left.pop() if index == NOBODY else index for index in self.under]
+        for frame in s.frames:
+            if frame.kind == PROGRAMME and frame.objective == NOBODY:
+                frame.objective = left.pop()
+        s.bag = left
+
+    def deal_cards(self, s: State, rng: Rng) -> None:
+        left = self.cards[:]
+        rng.shuffle(left)
+        for seat in range(s.seats):
+            hand = self.held[seat][:]
+            if s.frames[-1].kind == LEAVE and s.frames[-1].seat == seat:
+                ensure_component(hand, left)
+            while len(hand) < self.hand_sizes[seat]:
+                hand.append(left.pop())
+            for kind in hand:
+                s.hands[seat * KINDS + kind] += 1
+            for at, frame in enumerate(s.frames):
+                if frame.kind == EXCHANGE and frame.seat == seat and self.hidden_chosen[at]:
+                    rng.shuffle(hand)
+                    frame.chosen = sorted(hand[: self.hidden_chosen[at]])
+        for at, frame in enumerate(s.frames):
+            if frame.kind == KEEP and self.hidden_chosen[at]:
+                frame.chosen = sorted([left.pop() for _ in range(self.hidden_chosen[at])])
+        for kind in left:
+            s.deck[kind] += 1
+
+
+def ensure_component(hand: list[int], left: list[int]) -> None:
+    """Whoever is about to leave a component somewhere has one."""
+    if any([kind < COMPONENTS for kind in hand]):
+        return
+    for at, kind in enumerate(left):
+        if kind < COMPONENTS:
+            hand.append(left.pop(at))
+            return
+
+
+# ---------------------------------------------------------------------- reading the view
+
+
+def public_state(v: View) -> State:
+    """All that the view tells, hands and decks left empty."""
+    s = State(options_from(v["options"], v["seats"]), v["seats"])
+    s.turn = v["turn"]
+    s.actions_left = v["actions_left"]
+    s.frames = [read_frame(frame) for frame in v["frames"]]
+    s.reason = v["reason"]
+    s.contest = indices(v["contest"])
+    s.under_known = v["under_known"][:]
+    s.objective_discard = indices(v["objective_discard"])
+    s.badges = v["badges"]
+    s.short = v["short"]
+    s.dry = v["dry"]
+    s.quiet = v["quiet"]
+    s.stirred = v["stirred"]
+    s.scored = v["scored"]
+    for name, count in v["discard"].items():
+        s.discard[KIND_NAMED[name]] = count
+    for seat in range(s.seats):
+        read_player(s, v, seat)
+    return s
+
+
+def read_player(s: State, v: View, seat: i64) -> None:
+    player = v["players"][seat]
+    s.magicians[seat] = MAGICIAN_NAMED[player["magician"]]
+    s.talent_used[seat] = 1 if player["talent_used"] else 0
+    s.scores[seat] = player["score"]
+    s.projects[seat] = [trick_from(raw) for raw in player["projects"]]
+    s.displayed[seat] = [trick_from(raw) for raw in player["displayed"]]
+    s.validated[seat] = indices(player["validated"])
+    for text in player["backstage"]:
+        put_backstage(s, seat, item_from(text))
+    row = s.seats if v["seat"] is None else v["seat"]
+    for name, count in player["known"].items():
+        s.known[(row * s.seats + seat) * KINDS + KIND_NAMED[name]] = count
+
+
+def read_frame(raw: FrameView) -> Frame:
+    frame = Frame(FRAME_NAMES.index(raw["kind"]), raw["seat"])
+    if raw["objective"] is not None:
+        frame.objective = OBJECTIVE_NAMED[raw["objective"]]
+    owner = raw["owner"]
+    item = raw["item"]
+    if owner is not None and item is not None:
+        frame.owner = owner
+        frame.item = item_from(item)
+    for name in raw["into"]:
+        frame.mask |= 1 << KIND_NAMED[name]
+    frame.knows = raw["knows"]
+    frame.card = raw["card"]
+    for text in raw["chosen"] or []:
+        frame.chosen.append(item_from(text) if frame.kind == PLACING else KIND_NAMED[text])
+    return frame
+
+
+def sure_cards(s: State, v: View) -> list[list[int]]:
+    """What each hand surely holds: all of the viewer's own, those seen to enter others, a Transform being played."""
+    held: list[list[int]] = []
+    own = v["hand"]
+    for seat, player in enumerate(v["players"]):
+        hand = spread(own) if own is not None and seat == v["seat"] else spread(player["known"])
+        top = s.frames[-1]
+        if top.kind == INTO and top.card and top.seat == seat and TRANSFORM not in hand:
+            hand.append(TRANSFORM)
+        held.append(hand)
+    return held
+
+
+def spread(counts: Counts) -> list[int]:
+    cards: list[int] = []
+    for name, count in counts.items():
+        cards += [KIND_NAMED[name]] * count
+    return cards
+
+
+def unseen_cards(s: State, held: list[list[int]]) -> list[int]:
+    """The cards of the mixed deck that are not accounted for."""
+    left = list(COPIES)
+    for hand in held:
+        for kind in hand:
+            left[kind] -= 1
+    for kind in range(KINDS):
+        left[kind] -= s.discard[kind]
+    for frame in s.frames:
+        if frame.kind == KEEP:
+            for kind in frame.chosen:
+                left[kind] -= 1
+    for seat in range(s.seats):
+        items = s.changed[seat][:]
+        for kind in range(COMPONENTS):
+            left[kind] -= s.plain[seat * COMPONENTS + kind]
+        for trick in s.projects[seat] + s.displayed[seat]:
+            items += trick.placed
+            left[ENCORE] -= trick.encores
+            left[DEJAVU] -= trick.deja_vus
+            left[GRAND] -= trick.grands
+        for item in items:
+            left[printed_of(item)] -= 1
+            left[TRANSFORM] -= attached_to(item)
+    cards: list[int] = []
+    for kind, count in enumerate(left):
+        cards += [kind] * count
+    return cards
+
+
+def unseen_objectives(s: State, under: list[int]) -> list[int]:
+    seen = s.contest + s.objective_discard + under
+    for seat in range(s.seats):
+        seen += s.validated[seat] + [trick.objective for trick in s.projects[seat] + s.displayed[seat]]
+    for frame in s.frames:
+        if frame.kind == PROGRAMME:
+            seen.append(frame.objective)
+    return [index for index in range(OBJECTIVE_COUNT) if index not in seen]
+
+
+def guess_badges(s: State, rng: Rng) -> None:
+    """A kind for each component whose badge hides it; where a question on the table has stated it, that one."""
+    for seat in range(s.seats):
+        row = s.changed[seat]
+        for at, item in enumerate(row):
+            if badge_of(item) and kind_of(item) == UNSAID:
+                row[at] = with_kind(item, stated_kind(s, badge_of(item), rng))
+    for frame in s.frames:
+        if frame.owner != NOBODY and badge_of(frame.item) and kind_of(frame.item) == UNSAID:
+            for item in s.changed[frame.owner]:
+                if badge_of(item) == badge_of(frame.item):
+                    frame.item = item
+
+
+def stated_kind(s: State, badge: i64, rng: Rng) -> i64:
+    for frame in s.frames:
+        named = frame.chosen if frame.kind == PLACING else [frame.item]
+        for item in named:
+            if badge_of(item) == badge and kind_of(item) != UNSAID:
+                return kind_of(item)
+    return rng.below(COMPONENTS)

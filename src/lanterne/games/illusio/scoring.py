@@ -1,0 +1,127 @@
+"""What a trick is worth (section 6), its validation (IL-064), and the end of the game (section 8)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lanterne.core.game import Event, Out
+from lanterne.core.phrase import Phrase
+from lanterne.games.illusio.cards import DEJAVU, DOMAINS, ENCORE, GRAND, POINTS_ON_TRICK, objective
+from lanterne.games.illusio.items import kind_of
+from lanterne.games.illusio.magicians import MAGICIANS, talent_of
+from lanterne.games.illusio.phrases import objective_phrase
+from lanterne.games.illusio.pieces import DRY_ROUNDS, Trick
+from lanterne.games.illusio.state import State
+from lanterne.games.illusio.zones import discard_card, discard_item, tell
+
+
+def exact_of(trick: Trick) -> i64:
+    """Components of exactly the required type (IL-071 to IL-074). No objective asks for a kind twice."""
+    left = objective(trick.objective).exact
+    total: i64 = 0
+    for item in trick.placed:
+        bit: i64 = 1 << kind_of(item)
+        if left & bit:
+            left -= bit
+            total += 1
+    return total
+
+
+def specialization_of(s: State, owner: i64, trick: Trick) -> i64:
+    """One point once a trick of the domain is validated, however many (IL-075 to IL-077)."""
+    return 1 if s.domains[owner * DOMAINS + objective(trick.objective).domain] > 0 else 0
+
+
+def printed_value(s: State, owner: i64, trick: Trick) -> i64:
+    """The value before the talent and before the floor at nought; it may be negative."""
+    value = objective(trick.objective).level + exact_of(trick) + specialization_of(s, owner, trick)
+    return value + POINTS_ON_TRICK[GRAND] * trick.grands + POINTS_ON_TRICK[DEJAVU] * trick.deja_vus
+
+
+def talent_bonus(s: State, owner: i64, trick: Trick, value: i64) -> i64:
+    """A talent of validation speaks once a round, and only where the trick then pays more (A-36)."""
+    if s.talent_used[owner]:
+        return 0
+    points = talent_of(s.magicians[owner]).bonus(s, owner, trick)
+    return points if points > 0 and value + points > 0 else 0
+
+
+def validate(s: State, owner: i64, trick: Trick, out: Out) -> None:
+    """The trick pays, its card is kept, the rest is discarded (IL-064, IL-092, IL-093, IL-105)."""
+    value = printed_value(s, owner, trick)
+    bonus = talent_bonus(s, owner, trick, value)
+    if bonus:
+        s.talent_used[owner] = 1
+        value += bonus
+        if out is not None:
+            name = Phrase(f"illusio-talent-{MAGICIANS[s.magicians[owner]].name}")
+            tell(out, "talent-bonus", "A-36", owner, {"talent": name, "points": bonus})
+    if value < 0:
+        value = 0  # A-21
+    s.displayed[owner].remove(trick)
+    for item in trick.placed:
+        discard_item(s, item)
+    discard_many(s, ENCORE, trick.encores)
+    discard_many(s, GRAND, trick.grands)
+    discard_many(s, DEJAVU, trick.deja_vus)
+    s.validated[owner].append(trick.objective)
+    s.domains[owner * DOMAINS + objective(trick.objective).domain] += 1
+    s.scores[owner] += value
+    s.scored = True
+    if out is not None:
+        more = {"objective": objective_phrase(trick.objective)}
+        tell(out, "validated", "IL-064", owner, {**more, "points": value, "score": s.scores[owner]})
+    if s.scores[owner] >= s.options.goal:
+        close(s, "goal", out)  # IL-100, IL-102
+
+
+def discard_many(s: State, kind: i64, count: i64) -> None:
+    while count > 0:
+        discard_card(s, kind)
+        count -= 1
+
+
+# ---------------------------------------------------------------------- endings
+
+
+def close(s: State, reason: str, out: Out) -> None:
+    s.reason = reason
+    if out is not None:
+        clause = "IL-100" if reason == "goal" else "IL-104"
+        out.append(Event("ended", {"reason": Phrase(f"illusio-reason-{reason}")}, clause=clause))
+
+
+def finish(s: State, reason: str, out: Out) -> None:
+    """The game has run dry: what is on display is validated first, from the next seat on (IL-104)."""
+    step: i64 = 1
+    while step <= s.seats:
+        owner = (s.turn + step) % s.seats
+        for trick in s.displayed[owner][:]:
+            validate(s, owner, trick, out)
+            if s.reason:
+                return
+        step += 1
+    close(s, reason, out)
+
+
+def check_sold_out(s: State, out: Out) -> None:
+    """No objective is left that anybody could still realize (IL-104)."""
+    if not s.short or s.reason or s.contest or s.objective_supply() > 0:
+        return
+    for seat in range(s.seats):
+        if s.projects[seat] or s.displayed[seat]:
+            return
+    close(s, "sold-out", out)
+
+
+def count_turn(s: State, out: Out) -> None:
+    """At the end of a turn: three rounds without a validation, or one without any deed, end the game (IL-104)."""
+    s.quiet = 0 if s.stirred else s.quiet + 1
+    if s.short:
+        s.dry = 0 if s.scored else s.dry + 1
+    s.stirred = False
+    s.scored = False
+    if s.quiet >= s.seats:
+        finish(s, "quiet", out)
+    elif s.dry >= DRY_ROUNDS * s.seats:
+        finish(s, "dry", out)

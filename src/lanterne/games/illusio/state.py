@@ -1,0 +1,159 @@
+"""The whole truth of one game: nouns and one-line questions. Hands and decks are counts by kind."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from lanterne.core.game import Json
+from lanterne.core.game import State as CoreState
+from lanterne.games.illusio.cards import COMPONENTS, DOMAINS, KINDS, OBJECTIVES
+from lanterne.games.illusio.items import item_text
+from lanterne.games.illusio.options import Options
+from lanterne.games.illusio.pieces import PROJECTS, Frame, Trick
+
+
+@final
+class State(CoreState):
+    def __init__(self, options: Options, seats: i64) -> None:
+        self.options: Final = options
+        self.seats: i64 = seats
+        self.turn: i64 = 0
+        self.actions_left: i64 = 0
+        self.frames: list[Frame] = []
+        self.reason: str = ""  # why the game is over
+        # cards of the mixed deck: counts by kind, a row a seat
+        self.hands: vec[i64] = vec[i64]([0] * (seats * KINDS))
+        self.hand_sizes: vec[i64] = vec[i64]([0] * seats)
+        self.deck: vec[i64] = vec[i64]([0] * KINDS)
+        self.deck_size: i64 = 0
+        self.discard: vec[i64] = vec[i64]([0] * KINDS)
+        self.discard_size: i64 = 0
+        self.known: vec[u8] = vec[u8]([0] * ((seats + 1) * seats * KINDS))  # a row a viewer, the last: spectators
+        # the backstages: plain components as counts, changed ones as sorted items, and all of them by family
+        self.plain: vec[i64] = vec[i64]([0] * (seats * COMPONENTS))
+        self.changed: list[list[int]] = [[] for _ in range(seats)]
+        self.units: vec[i64] = vec[i64]([0] * seats)  # those with a badge are left out: they may be anything
+        self.backstage_sizes: vec[i64] = vec[i64]([0] * seats)
+        self.badges: i64 = 0  # given out so far
+        # objectives
+        self.contest: list[int] = []
+        self.bag: list[int] = []  # the deck's cards in unknown order
+        self.under: list[int] = []  # those put under it, the first to come first
+        self.under_known: list[int] = []  # who knows each: a bit a seat, the highest for spectators
+        self.objective_discard: list[int] = []
+        self.projects: list[list[Trick]] = [[] for _ in range(seats)]  # under realization
+        self.displayed: list[list[Trick]] = [[] for _ in range(seats)]  # the oldest first
+        self.validated: list[list[int]] = [[] for _ in range(seats)]
+        self.domains: vec[i64] = vec[i64]([0] * (seats * DOMAINS))
+        self.scores: vec[i64] = vec[i64]([0] * seats)
+        # magicians
+        self.magicians: list[int] = [0] * seats
+        self.talent_used: vec[i64] = vec[i64]([0] * seats)
+        # how the game might run dry (IL-104)
+        self.short: bool = False  # the Contest could once not be filled
+        self.dry: i64 = 0  # turns in a row without a validation since then
+        self.quiet: i64 = 0  # turns in a row in which nothing happened
+        self.stirred: bool = False  # this turn: somebody drew, acted or used a talent
+        self.scored: bool = False  # this turn: a trick was validated
+
+    # ------------------------------------------------------------------ questions
+
+    def top(self) -> Frame:
+        return self.frames[-1]
+
+    def supply(self) -> i64:
+        """Cards that can still be drawn."""
+        return self.deck_size + self.discard_size
+
+    def objective_supply(self) -> i64:
+        return len(self.bag) + len(self.under) + len(self.objective_discard)
+
+    def has_room(self, seat: i64) -> bool:
+        """Whether the seat may own one more objective to realize (IL-045, A-09, A-35)."""
+        owned: i64 = len(self.projects[seat])
+        if self.options.displayed_count:
+            owned += len(self.displayed[seat])
+        return owned < PROJECTS
+
+    # ------------------------------------------------------------------ copies
+
+    def copy(self) -> State:
+        twin = State(self.options, 0)
+        twin.copy_cards(self)
+        twin.seats = self.seats
+        twin.turn = self.turn
+        twin.actions_left = self.actions_left
+        twin.frames = [frame.copy() for frame in self.frames]
+        twin.reason = self.reason
+        twin.contest = self.contest[:]
+        twin.bag = self.bag[:]
+        twin.under = self.under[:]
+        twin.under_known = self.under_known[:]
+        twin.objective_discard = self.objective_discard[:]
+        twin.projects = [[trick.copy() for trick in row] for row in self.projects]
+        twin.displayed = [[trick.copy() for trick in row] for row in self.displayed]
+        twin.validated = [row[:] for row in self.validated]
+        twin.domains = self.domains[:]
+        twin.scores = self.scores[:]
+        twin.magicians = self.magicians[:]
+        twin.talent_used = self.talent_used[:]
+        twin.short = self.short
+        twin.dry = self.dry
+        twin.quiet = self.quiet
+        twin.stirred = self.stirred
+        twin.scored = self.scored
+        return twin
+
+    def copy_cards(self, other: State) -> None:
+        self.hands = other.hands[:]
+        self.hand_sizes = other.hand_sizes[:]
+        self.deck = other.deck[:]
+        self.deck_size = other.deck_size
+        self.discard = other.discard[:]
+        self.discard_size = other.discard_size
+        self.known = other.known[:]
+        self.plain = other.plain[:]
+        self.changed = [row[:] for row in other.changed]
+        self.units = other.units[:]
+        self.backstage_sizes = other.backstage_sizes[:]
+        self.badges = other.badges
+
+    def json(self) -> Json:
+        return {
+            "options": self.options.json(),
+            "seats": self.seats,
+            "turn": self.turn,
+            "actions_left": self.actions_left,
+            "frames": [frame.json() for frame in self.frames],
+            "reason": self.reason,
+            "hands": list(self.hands),
+            "deck": list(self.deck),
+            "discard": list(self.discard),
+            "known": list(self.known),
+            "plain": list(self.plain),
+            "changed": [[item_text(item) for item in row] for row in self.changed],
+            "badges": self.badges,
+            "contest": _names(self.contest),
+            "bag": _names(self.bag),
+            "under": _names(self.under),
+            "under_known": self.under_known[:],
+            "objective_discard": _names(self.objective_discard),
+            "projects": [[trick.json() for trick in row] for row in self.projects],
+            "displayed": [[trick.json() for trick in row] for row in self.displayed],
+            "validated": [_names(row) for row in self.validated],
+            "scores": list(self.scores),
+            "magicians": self.magicians[:],
+            "talent_used": list(self.talent_used),
+            "short": self.short,
+            "dry": self.dry,
+            "quiet": self.quiet,
+            "stirred": self.stirred,
+            "scored": self.scored,
+        }
+
+
+def _names(row: list[int]) -> list[str]:
+    return [OBJECTIVES[index].name for index in row]

@@ -1,0 +1,82 @@
+"""The sums a person sees, summand by summand: what a trick is worth now, and each score. Made from a view."""
+
+from __future__ import annotations
+
+from lanterne.core.errors import BadInput
+from lanterne.core.game import Json, Term, sum_of
+from lanterne.core.phrase import Arg, Phrase
+from lanterne.games.illusio.cards import DEJAVU, GRAND, OBJECTIVE_NAMED, POINTS_ON_TRICK, objective
+from lanterne.games.illusio.dealer import public_state
+from lanterne.games.illusio.magicians import MAGICIAN_NAMED, MAGICIANS
+from lanterne.games.illusio.phrases import domain_phrase, objective_phrase
+from lanterne.games.illusio.pieces import trick_from
+from lanterne.games.illusio.scoring import exact_of, printed_value, specialization_of, talent_bonus
+from lanterne.games.illusio.stored import count_up
+from lanterne.games.illusio.view import View
+
+
+def sum_topics(v: View) -> list[str]:
+    """`trick C3a` for every trick in the making or on display, `score 0` for every seat."""
+    topics: list[str] = []
+    for player in v["players"]:
+        topics += [f"trick {raw['objective']}" for raw in player["projects"] + player["displayed"]]
+    return topics + [f"score {seat}" for seat in range(v["seats"])]
+
+
+def sum_terms(v: View, topic: str) -> list[Term]:
+    if topic not in sum_topics(v):
+        raise BadInput(f"there is no sum {topic!r} at this table")
+    what, _, which = topic.partition(" ")
+    if what == "score":
+        return score_terms(v, int(which))
+    for seat, player in enumerate(v["players"]):
+        for raw in player["projects"] + player["displayed"]:
+            if raw["objective"] == which:
+                return trick_terms(v, seat, raw)
+    raise AssertionError(topic)
+
+
+def trick_value(v: View, seat: int, raw: Json) -> int:
+    return sum_of(trick_terms(v, seat, raw))
+
+
+def trick_terms(v: View, seat: int, raw: Json) -> list[Term]:
+    """The value of section 6; before the trick is complete, what it would be as it stands."""
+    s = public_state(v)
+    count_up(s)
+    trick = trick_from(raw)
+    card = objective(trick.objective)
+    name: dict[str, Arg] = {"objective": objective_phrase(trick.objective)}
+    terms = [Term(card.level, _words("level", name), "IL-070")]
+    exact = exact_of(trick)
+    if exact:
+        terms.append(Term(exact, _words("exact"), "IL-071"))
+    special = specialization_of(s, seat, trick)
+    if special:
+        terms.append(Term(special, _words("specialization", {"domain": domain_phrase(card.domain)}), "IL-075"))
+    if trick.grands:
+        terms.append(Term(POINTS_ON_TRICK[GRAND] * trick.grands, _words("grand"), "IL-090"))
+    if trick.deja_vus:
+        terms.append(Term(POINTS_ON_TRICK[DEJAVU] * trick.deja_vus, _words("dejavu"), "IL-089"))
+    value = printed_value(s, seat, trick)
+    bonus = talent_bonus(s, seat, trick, value)
+    if bonus:
+        magician = MAGICIANS[MAGICIAN_NAMED[v["players"][seat]["magician"]]].name
+        terms.append(Term(bonus, _words("talent", {"talent": Phrase(f"illusio-talent-{magician}")}), "A-36"))
+    if value + bonus < 0:
+        terms.append(Term(-value - bonus, _words("floor"), "A-21"))
+    return terms
+
+
+def score_terms(v: View, seat: int) -> list[Term]:
+    """What is written down (IL-005), and what the tricks on display will add if nothing happens to them."""
+    player = v["players"][seat]
+    terms = [Term(player["score"], _words("score", {"tricks": len(player["validated"])}), "IL-005")]
+    for raw in player["displayed"]:
+        name: dict[str, Arg] = {"objective": objective_phrase(OBJECTIVE_NAMED[raw["objective"]])}
+        terms.append(Term(trick_value(v, seat, raw), _words("displayed", name), "IL-064"))
+    return terms
+
+
+def _words(name: str, args: dict[str, Arg] | None = None) -> Phrase:
+    return Phrase(f"illusio-term-{name}", args)

@@ -1,0 +1,148 @@
+"""What a seat sees, named piece by piece: hands and decks are counts, tables and discards are open (A-37)."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from lanterne.core.game import Json, Seat
+from lanterne.games.illusio.cards import COMPONENTS, KINDS, NAMES, OBJECTIVES
+from lanterne.games.illusio.follow import covered
+from lanterne.games.illusio.items import item_text, plain_item
+from lanterne.games.illusio.magicians import MAGICIANS
+from lanterne.games.illusio.pieces import EXCHANGE, FRAME_NAMES, GIVE, KEEP, NOBODY, PLACING, Frame
+from lanterne.games.illusio.state import State
+
+Counts = dict[str, int]  # cards by name
+
+
+class FrameView(TypedDict):
+    kind: str
+    seat: int
+    objective: str | None
+    owner: int | None
+    item: str | None
+    into: list[str]
+    knows: int
+    card: bool
+    count: int  # cards or components chosen so far, or looked at
+    chosen: list[str] | None  # None: others see only how many
+
+
+class PlayerView(TypedDict):
+    magician: str
+    talent_used: bool
+    score: int
+    hand: int  # how many cards
+    known: Counts  # cards this viewer knows to be among them
+    backstage: list[str]
+    projects: list[Json]
+    displayed: list[Json]
+    validated: list[str]
+
+
+class View(TypedDict):
+    seat: int | None
+    seats: int
+    options: Json
+    turn: int
+    actions_left: int
+    frames: list[FrameView]
+    reason: str
+    contest: list[str]
+    bag: int  # objectives in the deck in unknown order
+    under: list[str | None]  # those put under them, the first to come first
+    under_known: list[int]
+    objective_discard: list[str]
+    deck: int
+    discard: Counts
+    hand: Counts | None
+    players: list[PlayerView]
+    badges: int
+    short: bool
+    dry: int
+    quiet: int
+    stirred: bool
+    scored: bool
+
+
+def view_of(s: State, seat: Seat | None) -> View:
+    bit: i64 = s.seats if seat is None else seat  # spectators have the last row and the highest bit
+    return {
+        "seat": seat,
+        "seats": s.seats,
+        "options": s.options.json(),
+        "turn": s.turn,
+        "actions_left": s.actions_left,
+        "frames": [_frame_view(frame, bit) for frame in s.frames],
+        "reason": s.reason,
+        "contest": [OBJECTIVES[index].name for index in s.contest],
+        "bag": len(s.bag),
+        "under": [OBJECTIVES[index].name if s.under_known[at] >> bit & 1 else None for at, index in enumerate(s.under)],
+        "under_known": s.under_known[:],
+        "objective_discard": [OBJECTIVES[index].name for index in s.objective_discard],
+        "deck": s.deck_size,
+        "discard": {NAMES[kind]: s.discard[kind] for kind in range(KINDS) if s.discard[kind] > 0},
+        "hand": None if seat is None else _hand_view(s, seat),
+        "players": [_player_view(s, other, bit) for other in range(s.seats)],
+        "badges": s.badges,
+        "short": s.short,
+        "dry": s.dry,
+        "quiet": s.quiet,
+        "stirred": s.stirred,
+        "scored": s.scored,
+    }
+
+
+def _hand_view(s: State, seat: i64) -> Counts:
+    return {NAMES[kind]: s.hands[seat * KINDS + kind] for kind in range(KINDS) if s.hands[seat * KINDS + kind] > 0}
+
+
+def _player_view(s: State, seat: i64, viewer: i64) -> PlayerView:
+    row = (viewer * s.seats + seat) * KINDS
+    return {
+        "magician": MAGICIANS[s.magicians[seat]].name,
+        "talent_used": s.talent_used[seat] > 0,
+        "score": s.scores[seat],
+        "hand": s.hand_sizes[seat],
+        "known": {NAMES[kind]: int(s.known[row + kind]) for kind in range(KINDS) if s.known[row + kind] > 0},
+        "backstage": _backstage_view(s, seat),
+        "projects": [trick.json() for trick in s.projects[seat]],
+        "displayed": [trick.json() for trick in s.displayed[seat]],
+        "validated": [OBJECTIVES[index].name for index in s.validated[seat]],
+    }
+
+
+def _backstage_view(s: State, seat: i64) -> list[str]:
+    """Face up (IL-035); with the memory option only the badge of a changed component shows (A-39)."""
+    shown: list[str] = []
+    for kind in range(COMPONENTS):
+        shown += [item_text(plain_item(kind))] * s.plain[seat * COMPONENTS + kind]
+    return shown + [item_text(covered(item)) for item in s.changed[seat]]
+
+
+def _frame_view(frame: Frame, viewer: i64) -> FrameView:
+    known = frame.objective != NOBODY and (frame.kind == PLACING or frame.knows >> viewer & 1 == 1)
+    chosen: list[str] | None = None
+    if frame.kind == PLACING:
+        chosen = [item_text(item) for item in frame.chosen]
+    elif frame.kind not in (EXCHANGE, KEEP) or frame.seat == viewer:
+        chosen = [NAMES[kind] for kind in frame.chosen]
+    return {
+        "kind": FRAME_NAMES[frame.kind],
+        "seat": frame.seat,
+        "objective": OBJECTIVES[frame.objective].name if known else None,
+        "owner": None if frame.owner == NOBODY else frame.owner,
+        "item": None if frame.owner == NOBODY else _frame_item(frame),
+        "into": [NAMES[kind] for kind in range(COMPONENTS) if frame.mask >> kind & 1],
+        "knows": frame.knows,
+        "card": frame.card,
+        "count": len(frame.chosen),
+        "chosen": chosen,
+    }
+
+
+def _frame_item(frame: Frame) -> str:
+    """Its kind was just stated where it matters; where it does not, the badge goes on hiding it."""
+    return item_text(covered(frame.item) if frame.kind == GIVE else frame.item)

@@ -1,0 +1,135 @@
+"""Section 8: the goal, and games that run dry."""
+
+from __future__ import annotations
+
+import pytest
+
+from lanterne.games.illusio.cards import KINDS, OBJECTIVES
+from lanterne.games.illusio.game import GAME
+from tests.games.illusio.table import Table, names
+
+ALL = [card.name for card in OBJECTIVES]
+
+
+def test_point_32_il_100_il_102_a_24_sudden_death_in_anothers_turn() -> None:
+    t = Table(hands={1: ["success"]}, displayed={0: {"C1a": ["audience"]}}, scores=[11, 3], turn=1)
+    out = t.play("play success C1a")
+    assert names(out)[-1] == "ended"
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None
+    assert (outcome.reason, outcome.places, outcome.scores) == ("goal", [1, 2], [12, 3])
+    assert GAME.to_act(t.s) == []
+    assert GAME.legal(t.s, 0) == []
+    assert t.refused("end", seat=1) == "IL-100"
+
+
+def test_point_33_il_101_goal_eight() -> None:
+    t = Table(displayed={0: {"C1a": ["audience"]}}, scores=[7, 0], goal=8, turn=1)
+    t.play("end")
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None
+    assert outcome.winners() == [0]
+
+
+def test_il_102_the_second_trick_is_not_validated_any_more() -> None:
+    t = Table(displayed={0: {"C1a": ["audience"], "C1b": ["formula"]}}, scores=[11, 0], turn=1)
+    t.play("end")
+    assert t.s.scores[0] == 12
+    assert len(t.s.displayed[0]) == 1
+
+
+def short_table(**more: object) -> Table:
+    """No objective is left but those named: seat 1 has validated all the others."""
+    used = ["C2a", "C1a"]
+    return Table(
+        backstages={0: ["rabbit", "scarf"]},
+        displayed={1: {"C1a": ["audience"]}},
+        validated={1: [name for name in ALL if name not in used]},
+        contest=["C2a"],
+        goal=24,
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def test_point_37_a_02_the_contest_shrinks() -> None:
+    t = short_table()
+    out = t.play("take C2a", "place rabbit", "done")
+    assert "contest-short" in names(out)
+    assert t.s.contest == []
+    assert t.s.short
+
+
+def test_il_103_an_abandoned_objective_fills_the_gap() -> None:
+    t = short_table()
+    t.play("take C2a", "place rabbit", "done", "abandon C2a")
+    assert [OBJECTIVES[index].name for index in t.s.contest] == ["C2a"]
+    assert t.s.objective_discard == []
+
+
+def test_il_104_sold_out() -> None:
+    t = short_table()
+    t.play("take C2a", "place rabbit", "place scarf", "end", "end")
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None
+    assert outcome.reason == "sold-out"
+    assert outcome.scores == [4, 2]
+
+
+def test_il_104_three_dry_rounds() -> None:
+    t = short_table()
+    t.play("take C2a", "place rabbit", "done", "end")  # seat 1 validates; then nobody does
+    assert t.s.scores[1] == 2
+    turns = 0
+    while not t.s.reason:
+        t.play("end" if "end" in t.codes() else t.codes()[0])
+        turns += t.s.top().kind == 0
+    assert t.s.reason == "dry"
+    assert t.s.dry == 6
+
+
+def test_il_104_abandoning_does_not_restart_the_count() -> None:
+    t = short_table()
+    t.play("take C2a", "place rabbit", "done", "end", "end")
+    dry = t.s.dry
+    t.play("abandon C2a", "end")
+    assert t.s.dry == dry + 1
+
+
+def test_il_104_displayed_tricks_are_validated_before_the_end() -> None:
+    t = Table(
+        3, displayed={1: {"C1a": ["audience", "encore"]}, 2: {"C2a": ["rabbit", "scarf"]}}, scores=[1, 0, 9], goal=13
+    )
+    t.s.short = True
+    t.s.dry = 8
+    t.play("end")
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None
+    assert outcome.reason == "goal"  # seat 1 came first, though under an Encore
+    assert outcome.scores == [1, 1, 13]
+
+
+def test_il_104_a_round_without_any_deed() -> None:
+    t = Table()
+    for kind in range(KINDS):
+        t.s.deck[kind] = 0
+    t.s.deck_size = 0
+    for _ in range(2):
+        assert GAME.outcome(t.s) is None
+        seat = GAME.to_act(t.s)[0]
+        GAME.apply(t.s, seat, GAME.parse("end"), t.rng)
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None
+    assert outcome.reason == "quiet"
+    assert outcome.places == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("scores", "tricks", "places"),
+    [([5, 4], [1, 2], [1, 2]), ([5, 5], [1, 2], [2, 1]), ([5, 5], [2, 2], [1, 1])],
+)
+def test_il_104_points_then_tricks_then_shared(scores: list[int], tricks: list[int], places: list[int]) -> None:
+    t = Table(scores=scores, validated={0: ALL[: tricks[0]], 1: ALL[10 : 10 + tricks[1]]})
+    t.s.reason = "dry"
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None
+    assert outcome.places == places
