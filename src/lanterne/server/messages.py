@@ -102,6 +102,7 @@ class Box(Struct, kw_only=True):
     online: bool = False
     clock_ms: int | None = None
     lost: bool = False
+    away_ms: int | None = None  # how long a person has been away
 
 
 class Talk(Struct, kw_only=True):
@@ -138,6 +139,7 @@ class Result(Struct, kw_only=True):
     places: list[int]
     scores: list[int]
     seed: str
+    terms: list[list[dict[str, Any]]] = []  # by seat, the summands of its score: value, phrase, clause
 
 
 class TableInfo(Struct, kw_only=True):
@@ -157,6 +159,7 @@ class TableInfo(Struct, kw_only=True):
     boxes: list[Box]
     to_act: list[int]
     rematch: str | None = None
+    grace_ms: int = 0  # how long somebody may be away before the others may ask a bot in
 
 
 # ---------------------------------------------------------------------- from the server

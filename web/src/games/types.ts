@@ -3,6 +3,9 @@ import type { Component } from "svelte";
 import type { Position, Refused } from "../gen/messages";
 import type { Happening } from "../net/table.svelte";
 
+export type View = Record<string, unknown>;
+export type GameEvent = Record<string, unknown>;
+
 /** A table as one pair of eyes sees it, handed to a game's pieces. Reactive: read it in markup or in $derived. */
 export interface Playing {
   readonly tableId: string;
@@ -21,21 +24,41 @@ export interface GameUi {
   choice(play: Playing): Choice;
   Stage: Component<{ play: Playing; choice: Choice }>;
   Foot: Component<{ play: Playing; choice: Choice }>;
+  /** A seat's sign where the game has its own; else the emblem of the house. */
+  Mark?: Component<{ seat: number; size?: number }>;
+  /** What a seat's box tells when it is pressed. */
+  Details?: Component<{ play: Playing; choice: Choice; seat: number }>;
   /** One line under a seat's name: what is public and worth a glance. */
-  boxLine(view: Record<string, unknown>, seat: number): string;
+  boxLine(view: View, seat: number): string;
+  /** The same in fewer words, where there is little room. */
+  boxShort?(view: View, seat: number): string;
   /** The figure in a seat's box. */
-  score(view: Record<string, unknown>, seat: number): string;
+  score(view: View, seat: number): string;
   /** Whether what this seat sees differs from what others see, so that a hot seat needs the curtain. */
-  hasSecrets(view: Record<string, unknown>): boolean;
+  hasSecrets(view: View): boolean;
+  /** A legal action in words, for those who read instead of looking. */
+  action(code: string, play: Playing): string;
+  /** A line of the log in the page's own words; null: not worth a line. Without it the game's words are used. */
+  logLine?(event: GameEvent, names: string[]): string | null;
+}
+
+export interface Deed {
+  label: string;
+  code: string;
 }
 
 /** The choice being prepared: what the prompter says about it, what the main button would do. */
 export interface Choice {
   readonly prompt: string; // "" : the table's own words will do
   readonly clause: string; // shown beside the prompt, opens the rules there
-  readonly main: { label: string; code: string } | null; // the main button, written as its result
-  readonly others: { label: string; code: string }[]; // further buttons
+  readonly main: Deed | null; // the main button, written as its result
+  readonly others: Deed[]; // further buttons
+  readonly spoken?: string; // what a key has just chosen, for the live region
   confirm(): void; // what Enter does
   back(): boolean; // what Esc does; false: nothing to step back from
   key(event: KeyboardEvent): boolean; // a game's own keys; true: used
+  /** A line of the log is pointed at: light the pieces it speaks of. */
+  light?(event: GameEvent | null): void;
+  /** A seat's box is held: show what is its own on the board. */
+  reveal?(seat: number | null): void;
 }

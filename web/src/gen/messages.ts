@@ -9,6 +9,7 @@ export interface Box {
   online: boolean;
   clock_ms: number | null;
   lost: boolean;
+  away_ms: number | null;
 }
 
 /** How a `Position` changed: `set` replaces top-level parts of its view, `add` appends to lists in it. */
@@ -181,6 +182,7 @@ export interface Result {
   places: number[];
   scores: number[];
   seed: string;
+  terms: Record<string, unknown>[][];
 }
 
 export interface Said {
@@ -241,6 +243,7 @@ export interface TableInfo {
   boxes: Box[];
   to_act: number[];
   rematch: string | null;
+  grace_ms: number;
 }
 
 /** A table in a list. */

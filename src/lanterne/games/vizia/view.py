@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from lanterne.core.game import Json
 from lanterne.games.vizia.bag import colours_of, size_of
-from lanterne.games.vizia.lattice import COLOURS, WAYS, cell_a, cell_b, vertex_a, vertex_b
+from lanterne.games.vizia.lattice import vertex_a, vertex_b
+from lanterne.games.vizia.preview import look_ahead, tile_row
 from lanterne.games.vizia.scoring import places, scores
 from lanterne.games.vizia.state import NOWHERE, OVER, PHASES, REASONS, ViziaState
 from lanterne.games.vizia.wheels import KINDS, kind_of
@@ -40,6 +41,8 @@ class ViziaView(TypedDict):
     scores: list[int]
     places: list[int]  # as if the game ended now
     reason: str
+    closes: list[list[str | int]]  # for who is to place: [colour, a, b, way, wheel's a, wheel's b, its kind]
+    captures: list[list[str | int]]  # likewise: [colour, a, b, way, a and b of what it would capture]
 
 
 def view(s: ViziaState, seat: int | None) -> ViziaView:
@@ -48,6 +51,10 @@ def view(s: ViziaState, seat: int | None) -> ViziaView:
     lifted: list[str | int] | None = None
     if s.lifted != NOWHERE:
         lifted = tile_row(s.lifted_colour, s.lifted)
+    closes: list[list[str | int]] = []
+    captures: list[list[str | int]] = []
+    if seat is not None and seat == s.turn:
+        look_ahead(s, closes, captures)
     return {
         "seat": seat,
         "seats": int(s.seats),
@@ -74,11 +81,9 @@ def view(s: ViziaState, seat: int | None) -> ViziaView:
         "scores": points,
         "places": places(s, points),
         "reason": REASONS[s.reason],
+        "closes": closes,
+        "captures": captures,
     }
-
-
-def tile_row(colour: i64, cell: i64) -> list[str | int]:
-    return [COLOURS[colour], int(cell_a(cell)), int(cell_b(cell)), WAYS[cell & 1]]
 
 
 def token_row(s: ViziaState, token: i64) -> list[str | int]:

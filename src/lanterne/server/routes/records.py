@@ -66,7 +66,7 @@ class RecordsController(Controller):
             shown.may_undo = False
             positions.append(shown)
         ended = table.row.status == "over" and ply == table.match.ply
-        result = result_of(table.row.outcome, table.row.seed) if ended else None
+        result = result_of(table.match, table.row.outcome, table.row.seed) if ended else None
         return Replay(info=table.info(), ply=ply, plies=table.match.ply, positions=positions, result=result)
 
     @get("/{name:str}/record", summary="The record of a finished game, one JSON line")

@@ -145,6 +145,7 @@ class LiveTable:
             boxes=[self.box(seat, clocks[seat.seat]) for seat in self.seats],
             to_act=self.to_act(),
             rematch=self.row.rematch,
+            grace_ms=self.settings.grace_ms,
         )
 
     def box(self, seat: SeatRow, clock_ms: int | None) -> Box:
@@ -155,7 +156,16 @@ class LiveTable:
         if seat.user is None:
             return Box(seat=seat.seat, kind="empty")
         online = self.online(seat.user)
-        return Box(seat=seat.seat, kind="person", name=seat.name, online=online, clock_ms=clock_ms, lost=seat.lost)
+        since = None if online else self.away_since.get(seat.user)
+        return Box(
+            seat=seat.seat,
+            kind="person",
+            name=seat.name,
+            online=online,
+            clock_ms=clock_ms,
+            lost=seat.lost,
+            away_ms=None if since is None else now_ms() - since,
+        )
 
     def eyes_of(self, user: str) -> list[Seat | None]:
         """The pairs of eyes a user looks through: the own seats, else the spectator's."""
@@ -179,7 +189,7 @@ class LiveTable:
             positions=positions,
             talk=self.talk[-100:],
             undo_asked_by=self.undo_by,
-            result=result_of(self.row.outcome, self.row.seed),
+            result=result_of(self.match, self.row.outcome, self.row.seed),
         )
 
     # ------------------------------------------------------------------ telling

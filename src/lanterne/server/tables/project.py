@@ -65,7 +65,22 @@ def change(match: Match, seat: Seat | None, before: dict[str, Any], after: dict[
     )
 
 
-def result_of(outcome: dict[str, Any] | None, seed: str) -> Result | None:
+def result_of(match: Match, outcome: dict[str, Any] | None, seed: str) -> Result | None:
     if outcome is None:
         return None
-    return Result(reason=outcome["reason"], places=outcome["places"], scores=outcome["scores"], seed=seed)
+    return Result(
+        reason=outcome["reason"],
+        places=outcome["places"],
+        scores=outcome["scores"],
+        seed=seed,
+        terms=score_terms(match),
+    )
+
+
+def score_terms(match: Match) -> list[list[dict[str, Any]]]:
+    """Each seat's score term by term, where the game tells it as `score <seat>`."""
+    game = match.game
+    view = game.view(match.state, None)
+    topics = set(game.topics(view))
+    names = [f"score {seat}" for seat in range(match.seats)]
+    return [[term.json() for term in game.terms(view, name)] if name in topics else [] for name in names]

@@ -50,7 +50,7 @@ def tell_step(table: LiveTable, step: Step) -> None:
     for eyes in list(table.views):
         if eyes not in changes:
             del table.views[eyes]  # nobody looks through these any more: whoever comes gets all of it
-    result = result_of(table.row.outcome, table.row.seed)
+    result = result_of(table.match, table.row.outcome, table.row.seed)
     clocks = table.clock.shown(now_ms())
     to_act = table.to_act()
     for client in table.watchers:

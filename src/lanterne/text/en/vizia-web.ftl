@@ -1,0 +1,171 @@
+### Vizia in the page: what the prompter says, what the buttons do, what the log tells.
+
+## The prompter
+
+vizia-web-prompt-first = Choose a tile, then a place.
+vizia-web-prompt-more = Place another tile, take some, or end the turn.
+vizia-web-prompt-pass = No tile fits: you pass.
+vizia-web-prompt-places =
+    { $count ->
+        [one] The { vizia-colour } tile has one place{ $closing ->
+            [0] .
+           *[other] , and it closes a wheel.
+        }
+       *[other] The { vizia-colour } tile has { $count } places{ $closing ->
+            [0] .
+            [one] , one closes a wheel.
+           *[other] , { $closing } close a wheel.
+        }
+    }
+vizia-web-prompt-no-place = The { vizia-colour } tile fits nowhere just now.
+vizia-web-prompt-only-take = The { vizia-colour } tile fits nowhere, but you may take it.
+vizia-web-prompt-take = Take another common tile, or end the turn.
+vizia-web-prompt-buy =
+    { $count ->
+        [one] Purchase: one tile can move.
+       *[other] Purchase: choose one of the { $count } tiles that can move.
+    }
+vizia-web-prompt-pay = Give up one of your tokens for this tile.
+vizia-web-prompt-put = Put the bought { vizia-colour } tile down: { $count ->
+        [one] one place
+       *[other] { $count } places
+    }{ $closing ->
+        [0] .
+        [one] , one closes a wheel.
+       *[other] , { $closing } close a wheel.
+    }
+vizia-web-prompt-claim = Tokens are short: which wheel gets yours?
+vizia-web-prompt-capture = Tokens are short: what do you capture?
+vizia-web-prompt-over = The game is over.
+
+## The buttons
+
+vizia-web-do-place =
+    { $gain ->
+        [none] Place here
+       *[other] Place here: { $gain }
+    }
+vizia-web-do-take = Take the { vizia-colour } tile
+vizia-web-do-end = End the turn
+vizia-web-do-pass = Show my tiles and pass
+vizia-web-do-buy = Buy this tile
+vizia-web-do-pay = Give up this token
+vizia-web-do-claim = Mark this wheel
+vizia-web-do-capture = Capture here
+vizia-web-gain-one =
+    { $kind ->
+        [prism] prism +{ $points }
+        [bicolour] bicolour wheel +{ $points }
+       *[simple] simple wheel +{ $points }
+    }
+vizia-web-gain-many = { $count } wheels +{ $points }
+vizia-web-gain-capture =
+    { $count ->
+        [one] one capture
+       *[other] { $count } captures
+    }
+vizia-web-buy = Buy a tile
+
+## The room
+
+vizia-web-hand = Your tiles
+vizia-web-commons = Common tiles
+vizia-web-pile = pile { $count }
+vizia-web-bought = Bought tile
+vizia-web-slot =
+    { $places ->
+        [0] { $number }, { vizia-colour }, { $source ->
+            [hand] yours
+           *[commons] common
+        }, no place
+        [one] { $number }, { vizia-colour }, { $source ->
+            [hand] yours
+           *[commons] common
+        }, one place
+       *[other] { $number }, { vizia-colour }, { $source ->
+            [hand] yours
+           *[commons] common
+        }, { $places } places
+    }
+vizia-web-board = Board: { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, { $wheels ->
+        [one] one wheel
+       *[other] { $wheels } wheels
+    }, { $places ->
+        [0] nothing to press just now
+        [one] one place allowed
+       *[other] { $places } places allowed
+    }.
+vizia-web-prism = The prism
+vizia-web-prism-rule = A single mark goes against a double mark that contains it.
+vizia-web-shows = { $seat } shows their tiles
+vizia-web-box = { $left ->
+        [one] one token
+       *[other] { $left } tokens
+    } · { $tiles ->
+        [0] no tile
+        [one] one tile
+       *[other] { $tiles } tiles
+    }
+vizia-web-box-short = { $tiles ->
+        [0] no tile
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+vizia-web-left = Tokens left
+vizia-web-held = Tiles held
+vizia-web-known = Tiles that everybody saw them take
+vizia-web-term-simple = Simple
+vizia-web-term-bicolour = Bicolour
+vizia-web-term-prism = Prisms
+vizia-web-term-group = Group
+vizia-web-term-triangles = Triangles
+vizia-web-term-partner = Partner
+
+## Aloud
+
+vizia-web-between =
+    { $count ->
+        [one] against { $colours }
+       *[other] between { $colours }
+    }
+vizia-web-read-place = { vizia-colour } ({ $source ->
+        [hand] yours
+       *[commons] common
+    }) at row { $row }, place { $place }, { $between }
+vizia-web-read-put = put the { vizia-colour } tile at row { $row }, place { $place }, { $between }
+vizia-web-read-buy = buy the { vizia-colour } tile at row { $row }, place { $place }, { $between }
+vizia-web-read-pay = give up the token on the { vizia-web-wheel } near row { $row }, place { $place }
+vizia-web-read-claim = mark the wheel near row { $row }, place { $place }
+vizia-web-read-capture = capture near row { $row }, place { $place }
+vizia-web-wheel =
+    { $kind ->
+        [prism] prism
+        [bicolour] bicolour wheel
+       *[simple] simple wheel
+    }
+
+## The log
+
+vizia-web-log-game-started = { $seat } begins.
+vizia-web-log-tile-dealt = You are dealt a { vizia-colour } tile.
+vizia-web-log-common-turned = A { vizia-colour } common tile comes up.
+vizia-web-log-tile-placed =
+    { $source ->
+        [hand] { $seat } places { vizia-colour } from the hand.
+       *[commons] { $seat } places the common { vizia-colour }.
+    }
+vizia-web-log-wheel-completed =
+    { $kind ->
+        [prism] { $seat } closes a prism: { $points } points.
+        [bicolour] { $seat } closes a bicolour wheel: { $points } points.
+       *[simple] { $seat } closes a simple wheel: { $points } point.
+    }
+vizia-web-log-token-taken-back = { $seat } lifts a token; its wheel lies empty.
+vizia-web-log-token-captured = { $seat } captures a token of { $owner }.
+vizia-web-log-wheel-captured = { $seat } captures an empty wheel.
+vizia-web-log-tile-bought = { $seat } buys a { vizia-colour } tile.
+vizia-web-log-tile-moved = { $seat } puts the { vizia-colour } tile down elsewhere.
+vizia-web-log-common-taken = { $seat } takes the common { vizia-colour }.

@@ -1,0 +1,15 @@
+### The words of the pieces that all screens share.
+
+web-close = Close
+web-closer = Closer
+web-further = Further
+web-recentre = Recentre
+web-robot = bot
+web-bot =
+    { $bot ->
+        [random] Chance
+        [greedy] Greedy
+        [search] Seeker
+        [mcts] Seeker
+       *[other] { $bot }
+    }

@@ -1,0 +1,15 @@
+### Les mots des pièces que tous les écrans partagent.
+
+web-close = Fermer
+web-closer = Agrandir
+web-further = Réduire
+web-recentre = Recentrer
+web-robot = robot
+web-bot =
+    { $bot ->
+        [random] Hasard
+        [greedy] Avide
+        [search] Chercheuse
+        [mcts] Chercheuse
+       *[other] { $bot }
+    }

@@ -1,0 +1,61 @@
+// What is being shown to have happened: pieces that arrive one after the other. The picture itself is already final,
+// so that finishing means forgetting.
+import { reducedMotion } from "../settings.svelte";
+
+export interface Beat {
+  key: string; // the piece
+  kind: string; // how it arrives
+  ms: number;
+  apart?: number; // ms to the next beat; its own length where nothing is said
+}
+export interface Playing {
+  kind: string;
+  style: string; // its delay and length, fixed once: the browser must not start it again
+  until: number;
+}
+
+const LONGEST_MS = 1_200; // from an event to a playable board
+const STILL_MS = 2_000; // how long a changed piece keeps its outline where nothing moves
+
+export class Show {
+  beats = $state.raw<ReadonlyMap<string, Playing>>(new Map());
+  private end = 0;
+
+  /** Queues beats behind those that still run; too long a queue is finished first. */
+  play(list: Beat[], now = performance.now()): void {
+    if (list.length === 0) return;
+    const still = reducedMotion();
+    let at = Math.max(0, this.end - now);
+    const next = new Map<string, Playing>();
+    for (const [key, beat] of this.beats) if (beat.until > now) next.set(key, beat);
+    const length = list.reduce((sum, beat) => sum + (beat.apart ?? beat.ms), 0);
+    if (at + length > LONGEST_MS) {
+      at = 0;
+      next.clear();
+    }
+    const hurry = Math.min(1, LONGEST_MS / Math.max(1, length));
+    for (const beat of list) {
+      const ms = Math.round((still ? STILL_MS : beat.ms) * hurry);
+      const delay = still ? 0 : Math.round(at);
+      next.set(beat.key, {
+        kind: still ? "still" : beat.kind,
+        style: `animation-delay:${delay}ms;animation-duration:${still ? STILL_MS : ms}ms`,
+        until: now + delay + ms,
+      });
+      at += (beat.apart ?? beat.ms) * hurry;
+    }
+    this.beats = next;
+    this.end = still ? 0 : now + at;
+  }
+
+  /** Any input: everything is where it belongs. */
+  finish(): void {
+    if (this.beats.size === 0) return;
+    this.beats = new Map();
+    this.end = 0;
+  }
+
+  of(key: string): Playing | undefined {
+    return this.beats.get(key);
+  }
+}

@@ -1,0 +1,267 @@
+// The choice being prepared in Vizia: a tile, then a place; or a tile to buy, a token to pay, a wheel to claim.
+import type { Choice, Deed, GameEvent, Playing } from "../types";
+import { COMMONS_FROM, parse, placeCode, type Code, type Colour, type Source } from "./codes";
+import { cellAt, cellKey, neighbours, ring, corners, type Point } from "./lattice";
+import { litBy, type Lit } from "./lit";
+import { actionWords, gainWords } from "./sayings";
+import { inReadingOrder, step, targetAt, targetNear, targetOf, type Target } from "./targets";
+import { viziaView } from "./view";
+import { Show } from "../../board/show.svelte";
+import { settings } from "../../settings.svelte";
+import { say } from "../../text/words.svelte";
+
+export interface Slot {
+  number: number; // 0 and 1: the hand, from 2: the commons
+  source: Source;
+  colour: Colour;
+  places: number; // how many a tile of this slot has
+  takeable: boolean;
+}
+
+export class ViziaChoice implements Choice {
+  private picked = $state<{ number: number; stamp: string } | null>(null);
+  private aimed = $state<{ key: string; stamp: string } | null>(null);
+  private buyingAt = $state("");
+  hovered = $state<string | null>(null);
+  tried = $state<{ key: string; colour: Colour } | null>(null); // what was refused, or may be
+  dragged = $state<{ x: number; y: number } | null>(null); // of the page
+  lit = $state<Lit | null>(null);
+  shown = $state<number | null>(null); // whose groups and triangles
+  spoken = $state("");
+  readonly show = new Show();
+  private carried: Point | null = null;
+
+  constructor(private readonly play: Playing) {}
+
+  readonly view = $derived.by(() => viziaView(this.play.position.view));
+  private readonly codes = $derived.by<Code[]>(() => (this.play.active ? this.play.position.legal.map(parse) : []));
+  /** A choice holds as long as nothing has happened. */
+  private readonly stamp = $derived.by(
+    () => `${this.view.layout.length} ${this.view.phase} ${this.view.turn} ${this.view.hand} ${this.view.commons}`,
+  );
+  readonly slots = $derived.by<Slot[]>(() => [
+    ...(this.view.hand ?? []).map((colour, k) => this.slotOf(k, "hand", colour)),
+    ...this.view.commons.map((colour, k) => this.slotOf(COMMONS_FROM + k, "commons", colour)),
+  ]);
+  readonly slot = $derived.by(() =>
+    this.picked?.stamp === this.stamp ? (this.slots.find((each) => each.number === this.picked?.number) ?? null) : null,
+  );
+  readonly canBuy = $derived.by(() => this.codes.some((code) => code.verb === "buy"));
+  readonly buying = $derived.by(() => this.canBuy && (this.buyingAt === this.stamp || this.onlyBuying()));
+  /** The tile about to be laid: of a slot, or bought. */
+  readonly colour = $derived.by<Colour | null>(() => this.slot?.colour ?? (this.view.phase === "put" ? this.view.lifted![0] : null));
+
+  readonly targets = $derived.by<Target[]>(() => {
+    const slot = this.slot;
+    const wanted = this.codes.filter((code) => {
+      if (code.verb === "place") return slot !== null && code.colour === slot.colour && code.source === slot.source;
+      if (code.verb === "buy") return this.buying;
+      return code.at !== "";
+    });
+    return inReadingOrder(wanted.map((code) => targetOf(code, this.view)));
+  });
+  readonly spot = $derived.by(() =>
+    this.aimed?.stamp === this.stamp ? (this.targets.find((each) => each.key === this.aimed?.key) ?? null) : null,
+  );
+  /** What is drawn as if done: under the pointer, else what was chosen. */
+  readonly preview = $derived.by(() => this.targets.find((each) => each.key === this.hovered) ?? this.spot);
+
+  readonly prompt = $derived.by(() => this.words());
+  readonly clause = $derived.by(() => CLAUSES[this.buying ? "buy" : this.view.phase] ?? "");
+  readonly main = $derived.by<Deed | null>(() => {
+    if (this.spot !== null) return { label: this.spotLabel(this.spot), code: this.spot.code };
+    if (this.slot !== null && this.slot.places === 0) return this.takeDeed();
+    if (this.slot === null && !this.buying) return this.simple("end") ?? this.simple("pass");
+    return null;
+  });
+  readonly others = $derived.by<Deed[]>(() =>
+    [this.simple("end"), this.takeDeed()].filter((deed) => deed !== null && deed.code !== this.main?.code) as Deed[],
+  );
+
+  // -------------------------------------------------------------- doing
+
+  pick(number: number | null): void {
+    const slot = this.slots.find((each) => each.number === number);
+    this.aimed = null;
+    this.tried = null;
+    this.buyingAt = "";
+    this.picked = slot === undefined || slot.number === this.slot?.number ? null : { number: slot.number, stamp: this.stamp };
+  }
+
+  buy(): void {
+    this.picked = null;
+    this.aimed = null;
+    this.buyingAt = this.buying ? "" : this.stamp;
+  }
+
+  aim(target: Target | null): void {
+    this.aimed = target === null ? null : { key: target.key, stamp: this.stamp };
+  }
+
+  /** A press on the board; true: it meant something. */
+  press(point: Point): boolean {
+    if (!this.play.active) return false;
+    this.hovered = null;
+    const target = targetAt(this.targets, point);
+    if (target !== null) {
+      if (settings.oneClick || this.spot?.key === target.key) this.act(target.code);
+      else this.aim(target);
+      return true;
+    }
+    if (this.teach(point)) return true;
+    if (this.spot === null) return false;
+    this.aim(null);
+    return true;
+  }
+
+  hover(point: Point | null): void {
+    this.hovered = point === null ? null : (targetAt(this.targets, point)?.key ?? null);
+  }
+
+  /** A tile is carried over the board. */
+  drag(point: Point | null): void {
+    this.carried = point;
+    this.hovered = point === null ? null : (targetNear(this.targets, point, 70)?.key ?? null);
+  }
+
+  /** The finger lets the tile go: a mouse plays it, a finger may still look. */
+  release(pointer: string): void {
+    const target = this.targets.find((each) => each.key === this.hovered);
+    const point = this.carried;
+    this.dragged = null;
+    this.carried = null;
+    this.hovered = null;
+    if (target === undefined) {
+      if (point !== null) this.teach(point);
+    } else if (pointer === "mouse" || settings.oneClick) this.act(target.code);
+    else this.aim(target);
+  }
+
+  confirm(): void {
+    if (this.main !== null) this.act(this.main.code);
+  }
+
+  back(): boolean {
+    if (this.spot !== null) this.aim(null);
+    else if (this.slot !== null) this.picked = null;
+    else if (this.buying && this.buyingAt !== "") this.buyingAt = "";
+    else return false;
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    const key = event.key;
+    if (/^[1-6]$/.test(key)) {
+      const slot = this.slots.find((each) => each.number === Number(key) - 1);
+      if (slot === undefined || !this.play.active) return false;
+      this.pick(slot.number);
+      this.spoken = this.prompt;
+      return true;
+    }
+    if (key.startsWith("Arrow")) return this.walk(step(this.targets, this.spot?.key ?? null, key));
+    if (key === "w" || key === "W") return this.walk(this.nextClosing());
+    if (key === "b" || key === "B") {
+      if (this.canBuy) this.buy();
+      return this.canBuy;
+    }
+    const deed = key === "t" || key === "T" ? this.takeDeed() : key === "e" || key === "E" ? this.simple("end") : null;
+    if (deed !== null) this.act(deed.code);
+    return deed !== null;
+  }
+
+  light(event: GameEvent | null): void {
+    this.lit = event === null ? null : litBy(event);
+  }
+
+  reveal(seat: number | null): void {
+    this.shown = seat;
+  }
+
+  // -------------------------------------------------------------- inside
+
+  private act(code: string): void {
+    this.hovered = null;
+    this.play.act(code);
+  }
+
+  private walk(target: Target | null): boolean {
+    if (target === null) return false;
+    this.hovered = null;
+    this.aim(target);
+    this.spoken = actionWords(parse(target.code), this.view);
+    return true;
+  }
+
+  private nextClosing(): Target | null {
+    const closing = this.targets.filter((target) => target.closes.length > 0);
+    const at = closing.findIndex((target) => target.key === this.spot?.key);
+    return closing[(at + 1) % closing.length] ?? null;
+  }
+
+  /** A place where the tile may not lie: the server says why. Only near the layout; elsewhere it was a slip. */
+  private teach(point: Point): boolean {
+    const colour = this.colour;
+    if (colour === null || !this.play.active) return false;
+    const cell = cellAt(point);
+    const laid = new Set(this.view.layout.map(([, a, b, way]) => `${a},${b},${way}`));
+    const near = [cell, ...neighbours(cell), ...corners(cell).flatMap(ring)].some((each) => laid.has(cellKey(each)));
+    if (!near) return false;
+    this.tried = { key: cellKey(cell), colour };
+    this.aim(null);
+    this.act(this.slot === null ? `put ${cellKey(cell)}` : placeCode(colour, cellKey(cell), this.slot.source));
+    return true;
+  }
+
+  private slotOf(number: number, source: Source, colour: Colour): Slot {
+    const places = this.codes.filter((code) => code.verb === "place" && code.colour === colour && code.source === source);
+    const takeable = source === "commons" && this.codes.some((code) => code.verb === "take" && code.colour === colour);
+    return { number, source, colour, places: places.length, takeable };
+  }
+
+  private onlyBuying(): boolean {
+    return this.codes.every((code) => code.verb === "buy");
+  }
+
+  private simple(verb: "end" | "pass"): Deed | null {
+    if (!this.codes.some((code) => code.verb === verb)) return null;
+    return { label: say(`vizia-web-do-${verb}`), code: verb };
+  }
+
+  private takeDeed(): Deed | null {
+    const slot = this.slot;
+    if (slot === null || !slot.takeable) return null;
+    return { label: say("vizia-web-do-take", { colour: slot.colour }), code: `take ${slot.colour}` };
+  }
+
+  private spotLabel(target: Target): string {
+    const verb = parse(target.code).verb;
+    return say(`vizia-web-do-${verb === "put" ? "place" : verb}`, { gain: gainWords(target) || "none" });
+  }
+
+  private words(): string {
+    const { phase } = this.view;
+    if (phase !== "play") return say(`vizia-web-prompt-${phase}`, this.counts());
+    if (this.buying) return say("vizia-web-prompt-buy", this.counts());
+    if (this.slot !== null) {
+      if (this.slot.places === 0) return say(`vizia-web-prompt-${this.slot.takeable ? "only-take" : "no-place"}`, this.counts());
+      return say("vizia-web-prompt-places", this.counts());
+    }
+    if (this.codes.some((code) => code.verb === "pass")) return say("vizia-web-prompt-pass");
+    return say(this.view.placed > 0 ? "vizia-web-prompt-more" : "vizia-web-prompt-first");
+  }
+
+  private counts(): Record<string, unknown> {
+    const closing = this.targets.filter((target) => target.closes.length > 0).length;
+    return { colour: this.colour ?? "", count: this.targets.length, closing };
+  }
+}
+
+const CLAUSES: Record<string, string> = {
+  play: "VZ-021",
+  take: "VZ-040",
+  buy: "VZ-078",
+  pay: "VZ-078",
+  put: "VZ-078",
+  claim: "V-04",
+  capture: "V-18",
+};

@@ -1,0 +1,96 @@
+// What can be pressed now, from the server's codes: places for a tile, tiles to buy, tokens and wheels to choose.
+import { cellOf, vertexOf, type Code, type Colour } from "./codes";
+import { centre, cellAt, cellKey, pointOf, vertexAt, vertexKey, type Point, type Vertex } from "./lattice";
+import { WORTH, type Kind, type ViziaView } from "./view";
+
+export interface Closing {
+  vertex: Vertex;
+  kind: Kind;
+}
+export interface Target {
+  key: string; // of the cell or vertex
+  shape: "place" | "tile" | "vertex"; // a free cell, a tile that lies, a wheel
+  at: Point;
+  code: string;
+  closes: Closing[];
+  captures: Vertex[];
+}
+
+/** What a tile of the colour would close on a cell, as the server foresees it. */
+export function closingsAt(view: ViziaView, colour: Colour | null, key: string): Closing[] {
+  return view.closes
+    .filter(([c, a, b, way]) => c === colour && `${a},${b},${way}` === key)
+    .map(([, , , , a, b, kind]) => ({ vertex: { a, b }, kind }));
+}
+
+export function capturesAt(view: ViziaView, colour: Colour | null, key: string): Vertex[] {
+  return view.captures
+    .filter(([c, a, b, way]) => c === colour && `${a},${b},${way}` === key)
+    .map(([, , , , a, b]) => ({ a, b }));
+}
+
+export const worthOf = (closes: Closing[]): number => closes.reduce((sum, each) => sum + WORTH[each.kind], 0);
+
+export function targetOf(code: Code, view: ViziaView): Target {
+  const cell = cellOf(code);
+  if (cell === null) {
+    const vertex = vertexOf(code)!;
+    return { key: code.at, shape: "vertex", at: pointOf(vertex), code: code.text, closes: [], captures: [] };
+  }
+  if (code.verb === "buy") {
+    return { key: code.at, shape: "tile", at: centre(cell), code: code.text, closes: [], captures: [] };
+  }
+  const colour = code.colour ?? view.lifted?.[0] ?? null;
+  return {
+    key: code.at,
+    shape: "place",
+    at: centre(cell),
+    code: code.text,
+    closes: closingsAt(view, colour, code.at),
+    captures: capturesAt(view, colour, code.at),
+  };
+}
+
+/** As one reads: rows from above, each from the left. */
+export function inReadingOrder(targets: Target[]): Target[] {
+  const row = (target: Target): number => Math.round(target.at.y / 50);
+  return [...targets].sort((one, other) => row(one) - row(other) || one.at.x - other.at.x);
+}
+
+const REACH = 34; // how near a press must be to a vertex
+
+export function targetAt(targets: Target[], point: Point): Target | null {
+  if (targets[0]?.shape === "vertex") {
+    const { vertex, distance } = vertexAt(point);
+    const found = targets.find((target) => target.key === vertexKey(vertex));
+    return found !== undefined && distance < REACH ? found : null;
+  }
+  const key = cellKey(cellAt(point));
+  return targets.find((target) => target.key === key) ?? null;
+}
+
+/** The nearest target within reach of a tile that is being dragged. */
+export function targetNear(targets: Target[], point: Point, reach: number): Target | null {
+  let best: Target | null = null;
+  let least = reach;
+  for (const target of targets) {
+    const distance = Math.hypot(target.at.x - point.x, target.at.y - point.y);
+    if (distance < least) [best, least] = [target, distance];
+  }
+  return best;
+}
+
+/** Where an arrow key leads from a target: along the reading order, or to the nearest above or below. */
+export function step(targets: Target[], from: string | null, key: string): Target | null {
+  const order = inReadingOrder(targets);
+  if (order.length === 0) return null;
+  const at = order.findIndex((target) => target.key === from);
+  if (at < 0) return order[0]!;
+  if (key === "ArrowRight") return order[(at + 1) % order.length]!;
+  if (key === "ArrowLeft") return order[(at + order.length - 1) % order.length]!;
+  const here = order[at]!;
+  const sign = key === "ArrowDown" ? 1 : -1;
+  const beyond = order.filter((target) => (target.at.y - here.at.y) * sign > 30);
+  const cost = (target: Target): number => Math.abs(target.at.y - here.at.y) + Math.abs(target.at.x - here.at.x) * 0.7;
+  return beyond.reduce<Target | null>((best, each) => (best === null || cost(each) < cost(best) ? each : best), null) ?? here;
+}

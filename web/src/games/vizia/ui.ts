@@ -1,0 +1,27 @@
+// Vizia at the table.
+import type { GameUi } from "../types";
+import { ViziaChoice } from "./choice.svelte";
+import Details from "./Details.svelte";
+import Foot from "./Foot.svelte";
+import { action, logLine } from "./sayings";
+import SeatMark from "./SeatMark.svelte";
+import Stage from "./Stage.svelte";
+import { viziaView } from "./view";
+import { say } from "../../text/words.svelte";
+
+const ui: GameUi = {
+  choice: (play) => new ViziaChoice(play),
+  Stage,
+  Foot,
+  Mark: SeatMark,
+  Details,
+  boxLine: (view, seat) =>
+    say("vizia-web-box", { left: viziaView(view).left[seat] ?? 0, tiles: viziaView(view).hands[seat] ?? 0 }),
+  boxShort: (view, seat) => say("vizia-web-box-short", { tiles: viziaView(view).hands[seat] ?? 0 }),
+  score: (view, seat) => String(viziaView(view).scores[seat] ?? 0),
+  hasSecrets: (view) => (viziaView(view).hand?.length ?? 0) > 0,
+  action,
+  logLine,
+};
+
+export default ui;
