@@ -130,6 +130,7 @@ class Position(Struct, kw_only=True):
     legal: list[str]
     log: list[Line]
     may_undo: bool = False
+    sums: dict[str, list[dict[str, Any]]] = {}  # every sum a person may see, by its topic: terms with value, phrase, clause
 
 
 class Result(Struct, kw_only=True):
@@ -185,7 +186,10 @@ class Table(Wire, tag="table"):
 
 
 class Change(Struct, kw_only=True):
-    """How a `Position` changed: `set` replaces top-level parts of its view, `add` appends to lists in it."""
+    """How a `Position` changed: `set` replaces top-level parts of its view, `add` appends to lists in it.
+
+    `sums` holds those that changed; one without terms is gone.
+    """
 
     seat: int | None
     set: dict[str, Any]
@@ -194,6 +198,7 @@ class Change(Struct, kw_only=True):
     events: list[dict[str, Any]]
     legal: list[str]
     may_undo: bool = False
+    sums: dict[str, list[dict[str, Any]]] = {}
 
 
 class Stepped(Wire, tag="stepped"):

@@ -21,6 +21,7 @@ export interface Change {
   events: Record<string, unknown>[];
   legal: string[];
   may_undo: boolean;
+  sums: Record<string, Record<string, unknown>[]>;
 }
 
 /** Seats, names, presence or status changed. */
@@ -147,6 +148,7 @@ export interface Position {
   legal: string[];
   log: Line[];
   may_undo: boolean;
+  sums: Record<string, Record<string, unknown>[]>;
 }
 
 /** What every HTTP error says: one clear line, and all faults where there are several. */

@@ -27,13 +27,30 @@ def log_for(match: Match, seat: Seat | None) -> list[Line]:
     return lines[-LOG_LINES:]
 
 
+Sums = dict[str, list[dict[str, Any]]]
+
+
+def sums_of(match: Match, view: dict[str, Any]) -> Sums:
+    """Every sum that this view lets a person see, term by term."""
+    game = match.game
+    return {topic: [term.json() for term in game.terms(view, topic)] for topic in game.topics(view)}
+
+
+def changed_sums(before: Sums, after: Sums) -> Sums:
+    """The sums that differ; one that is gone has no terms left."""
+    found = {topic: terms for topic, terms in after.items() if before.get(topic) != terms}
+    return found | {topic: [] for topic in before if topic not in after}
+
+
 def position(match: Match, seat: Seat | None, *, log: bool = True) -> Position:
+    view = dict(match.game.view(match.state, seat))
     return Position(
         seat=seat,
-        view=dict(match.game.view(match.state, seat)),
+        view=view,
         legal=codes(match, seat),
         log=log_for(match, seat) if log else [],
         may_undo=seat is not None and match.may_undo(seat),
+        sums=sums_of(match, view),
     )
 
 
@@ -62,6 +79,7 @@ def change(match: Match, seat: Seat | None, before: dict[str, Any], after: dict[
         events=seen(step.events, seat),
         legal=codes(match, seat),
         may_undo=seat is not None and match.may_undo(seat),
+        sums=changed_sums(sums_of(match, before), sums_of(match, after)),
     )
 
 
