@@ -1,0 +1,181 @@
+### The words of the table screen: waiting room, game, end.
+
+## The table
+
+web-table-opening = The table is opening…
+web-table-missing = There is no such table.
+web-table-gone = You are no longer at this table.
+web-table-undrawn = This page cannot show that game yet.
+web-table-home = Home
+web-table-of = { $name }’s table
+web-table-basic = basic rules
+web-table-online = Online
+web-table-offline = Offline
+web-table-stage = The stage
+web-table-seats = The players
+web-table-rules = Rules
+web-table-rules-there = Read the rules here
+web-table-menu = Table menu
+web-table-settings = Settings
+web-table-log = Log
+web-table-talk = Chat
+web-table-log-and-talk = Log and chat
+web-table-enter = Enter
+web-table-me = { $name }, that is you, { $score } points
+
+## The waiting room
+
+web-table-invite = Invite friends
+web-table-link = Link of the table
+web-table-share = Share
+web-table-share-watch = Share the table’s link
+web-table-copied = Link copied
+web-table-your-name = Your name at this table
+web-table-empty = Free seat
+web-table-waiting = waiting
+web-table-you = that is you
+web-table-here = at the table
+web-table-not-here = not here yet
+web-table-sit = Sit here
+web-table-bot-here = A bot here
+web-table-free = Free the seat of { $name }
+web-table-start = Begin
+web-table-starts = { $name } starts the game.
+web-table-stand-up = Stand up
+web-table-bots-fill =
+    { $count ->
+        [one] If you begin now, a bot takes the free seat.
+       *[other] If you begin now, bots take the { $count } free seats.
+    }
+
+## The prompter
+
+web-table-your-turn = Your turn.
+web-table-awaited = Waiting for { $names }.
+web-table-over = The game is over.
+web-table-refused = Refused.
+web-table-refused-stale = The game had already moved on; this is where it stands.
+web-table-refused-unreadable = The table did not understand that move.
+web-table-refused-refused = That move is not allowed.
+web-table-refused-over = The game is not being played any more.
+web-table-refused-not-yours = That seat is not yours.
+web-table-refused-too-fast = Gently: too many messages at once.
+web-table-refused-muted = You cannot speak at this table just now.
+web-table-refused-bad-message = The table did not understand the page; load it again.
+web-table-reconnecting = Reconnecting… Your stored moves are safe.
+web-table-lost-long = The server does not answer. Nothing stored is lost.
+web-table-retry = Try again
+web-table-undo-asked = { $name } would like to take the last move back.
+web-table-undo-waits = { $name } waits for the others to let a move be taken back.
+web-table-agree = Agreed
+web-table-disagree = No
+web-table-absent = { $name } has been away for a while.
+web-table-wait = Wait
+web-table-bot-takes = A bot takes over
+web-table-away = away { $time }
+web-table-gave-up = gave up
+
+## Acting
+
+web-table-undo = Undo the last move
+web-table-ask-undo = Ask to take the move back
+web-table-read = My choices in words
+web-table-choices =
+    { $count ->
+        [0] Nothing to choose just now.
+        [one] One choice.
+       *[other] { $count } choices. Pressing one plays it.
+    }
+web-table-result = See the result
+web-table-leave = Leave the screen?
+web-table-leave-why = The game goes on; the others will wait for you, and the table stays on your first screen.
+web-table-stay = Stay
+web-table-go = Leave
+web-table-stand-up-play = Stand up: a bot plays on for me
+web-table-let-bot = Let a bot play
+web-table-resign = Resign
+web-table-resign-sure = Give the game up? There is no way back.
+web-table-mute = Hide their messages
+web-table-unmute = Show their messages again
+web-table-show-out = Show out
+
+## Looking back
+
+web-table-look-back = Look back
+web-table-slider = Moment of the game
+web-table-ply = Move { $ply } of { $plies }
+web-table-to-start = To the start
+web-table-earlier = One move earlier
+web-table-later = One move later
+web-table-now = Back to now
+web-table-went-on = the game has gone on
+
+## Chat
+
+web-table-silence = Nobody has said anything yet.
+web-table-say = Write to the table
+web-table-send = Send
+web-table-ready-1 = Hello, everyone!
+web-table-ready-2 = Well played!
+web-table-ready-3 = I am thinking.
+web-table-ready-4 = Your turn!
+web-table-ready-5 = What luck!
+web-table-ready-6 = Thanks for the game.
+
+## The curtain
+
+web-table-curtain = Hand the device to { $name }
+web-table-curtain-why = Nothing of the game is in sight. The curtain rises only when you press.
+web-table-curtain-lift = I am { $name }, raise the curtain
+
+## The end
+
+web-table-win = { $name } wins
+web-table-win-by = { $name } wins, { $score } to { $second }
+web-table-shared-win = A shared win: { $names }
+web-table-because = The game ended: { $reason }.
+web-table-reason-resigned = somebody resigned
+web-table-reason-time = time ran out
+web-table-player = Player
+web-table-total = Total
+web-table-rematch = Rematch
+web-table-join-rematch = Join the rematch
+web-table-replay = Replay
+web-table-fairness = Was chance honest?
+web-table-commitment = Hash published before the first move
+web-table-seed = Seed revealed at the end
+web-table-check = Check this game
+web-table-check-failed = The check could not be made; try again.
+web-table-fair = All agrees: the seed gives the published hash, and every move, played again, follows the rules.
+web-table-hash-differs = The seed does not give the published hash.
+web-table-unfair = The moves cannot be played again.
+
+## Keys
+
+web-table-keys = Playing by keyboard
+web-table-key-1-6 = 1 to 6
+web-table-key-1-6-help = choose a tile
+web-table-key-arrows = arrows
+web-table-key-arrows-help = walk over the places allowed
+web-table-key-w = W
+web-table-key-w-help = the next place that closes a wheel
+web-table-key-enter = Enter
+web-table-key-enter-help = play what the large button says
+web-table-key-esc = Esc
+web-table-key-esc-help = one step back
+web-table-key-t = T
+web-table-key-t-help = take the chosen common tile
+web-table-key-e = E
+web-table-key-e-help = end the turn
+web-table-key-b = B
+web-table-key-b-help = buy a tile
+web-table-key-u = U
+web-table-key-u-help = undo, or ask to take back
+web-table-key-r = R
+web-table-key-r-help = read my choices in words
+web-table-key-l = L
+web-table-key-l-help = the log
+web-table-key-c = C
+web-table-key-c-help = the chat
+web-table-key-zoom = + − 0
+web-table-key-zoom-help = closer, further, recentre

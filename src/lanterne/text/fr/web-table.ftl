@@ -1,0 +1,181 @@
+### Les mots de l’écran de table : salle d’attente, partie, fin.
+
+## La table
+
+web-table-opening = La table s’ouvre…
+web-table-missing = Cette table n’existe pas.
+web-table-gone = Vous n’êtes plus à cette table.
+web-table-undrawn = Cette page ne sait pas encore montrer ce jeu.
+web-table-home = Accueil
+web-table-of = Table de { $name }
+web-table-basic = règles de base
+web-table-online = En ligne
+web-table-offline = Hors ligne
+web-table-stage = La scène
+web-table-seats = Les joueurs
+web-table-rules = Règles
+web-table-rules-there = Lire les règles ici
+web-table-menu = Menu de la table
+web-table-settings = Réglages
+web-table-log = Journal
+web-table-talk = Discussion
+web-table-log-and-talk = Journal et discussion
+web-table-enter = Entrée
+web-table-me = { $name }, c’est vous, { $score } points
+
+## La salle d’attente
+
+web-table-invite = Inviter des amis
+web-table-link = Lien de la table
+web-table-share = Partager
+web-table-share-watch = Partager le lien de la table
+web-table-copied = Lien copié
+web-table-your-name = Votre nom à cette table
+web-table-empty = Place libre
+web-table-waiting = en attente
+web-table-you = c’est vous
+web-table-here = à table
+web-table-not-here = pas encore là
+web-table-sit = M’asseoir ici
+web-table-bot-here = Un robot ici
+web-table-free = Libérer la place de { $name }
+web-table-start = Commencer
+web-table-starts = { $name } lance la partie.
+web-table-stand-up = Me lever
+web-table-bots-fill =
+    { $count ->
+        [one] Si vous commencez maintenant, un robot prend la place libre.
+       *[other] Si vous commencez maintenant, des robots prennent les { $count } places libres.
+    }
+
+## Le souffleur
+
+web-table-your-turn = À vous.
+web-table-awaited = On attend { $names }.
+web-table-over = La partie est finie.
+web-table-refused = Refusé.
+web-table-refused-stale = La partie avait déjà avancé ; voici où elle en est.
+web-table-refused-unreadable = La table n’a pas compris ce coup.
+web-table-refused-refused = Ce coup n’est pas permis.
+web-table-refused-over = La partie n’est plus en cours.
+web-table-refused-not-yours = Cette place n’est pas la vôtre.
+web-table-refused-too-fast = Doucement : trop de messages à la fois.
+web-table-refused-muted = Vous ne pouvez pas parler à cette table pour l’instant.
+web-table-refused-bad-message = La table n’a pas compris la page ; rechargez-la.
+web-table-reconnecting = Reconnexion… Vos coups enregistrés ne risquent rien.
+web-table-lost-long = Le serveur ne répond pas. Rien d’enregistré n’est perdu.
+web-table-retry = Réessayer
+web-table-undo-asked = { $name } aimerait reprendre son dernier coup.
+web-table-undo-waits = { $name } attend l’accord des autres pour reprendre un coup.
+web-table-agree = D’accord
+web-table-disagree = Non
+web-table-absent = { $name } est absent depuis un moment.
+web-table-wait = Attendre
+web-table-bot-takes = Un robot prend la place
+web-table-away = absent { $time }
+web-table-gave-up = a abandonné
+
+## Agir
+
+web-table-undo = Annuler le dernier coup
+web-table-ask-undo = Demander à reprendre le coup
+web-table-read = Mes choix en mots
+web-table-choices =
+    { $count ->
+        [0] Rien à choisir pour l’instant.
+        [one] Un seul choix.
+       *[other] { $count } choix. Presser l’un d’eux le joue.
+    }
+web-table-result = Voir le résultat
+web-table-leave = Quitter l’écran ?
+web-table-leave-why = La partie continue ; les autres vous attendront, et vous retrouverez la table à l’accueil.
+web-table-stay = Rester
+web-table-go = Partir
+web-table-stand-up-play = Me lever : un robot joue à ma place
+web-table-let-bot = Laisser un robot jouer
+web-table-resign = Abandonner
+web-table-resign-sure = Abandonner la partie ? On ne revient pas en arrière.
+web-table-mute = Ne plus lire ses messages
+web-table-unmute = Lire de nouveau ses messages
+web-table-show-out = Faire sortir
+
+## Revoir
+
+web-table-look-back = Revoir la partie
+web-table-slider = Moment de la partie
+web-table-ply = Coup { $ply } sur { $plies }
+web-table-to-start = Au début
+web-table-earlier = Un coup plus tôt
+web-table-later = Un coup plus tard
+web-table-now = Revenir au présent
+web-table-went-on = la partie a continué
+
+## La discussion
+
+web-table-silence = Personne n’a encore parlé.
+web-table-say = Écrire à la table
+web-table-send = Envoyer
+web-table-ready-1 = Bonjour à tous !
+web-table-ready-2 = Bien joué !
+web-table-ready-3 = Je réfléchis.
+web-table-ready-4 = À vous !
+web-table-ready-5 = Quelle chance !
+web-table-ready-6 = Merci pour la partie.
+
+## Le rideau
+
+web-table-curtain = Passez l’appareil à { $name }
+web-table-curtain-why = Rien de la partie n’est visible. Le rideau ne se lève qu’au toucher.
+web-table-curtain-lift = Je suis { $name }, lever le rideau
+
+## La fin
+
+web-table-win = Victoire : { $name }
+web-table-win-by = { $name } gagne, { $score } à { $second }
+web-table-shared-win = Victoire partagée : { $names }
+web-table-because = Fin de la partie : { $reason }.
+web-table-reason-resigned = un abandon
+web-table-reason-time = le temps est écoulé
+web-table-player = Joueur
+web-table-total = Total
+web-table-rematch = Revanche
+web-table-join-rematch = Rejoindre la revanche
+web-table-replay = Revoir
+web-table-fairness = Le hasard était-il honnête ?
+web-table-commitment = Empreinte publiée avant le premier coup
+web-table-seed = Graine révélée à la fin
+web-table-check = Vérifier cette partie
+web-table-check-failed = La vérification n’a pas pu se faire ; réessayez.
+web-table-fair = Tout concorde : la graine donne l’empreinte publiée, et chaque coup rejoué suit les règles.
+web-table-hash-differs = La graine ne donne pas l’empreinte publiée.
+web-table-unfair = Les coups ne se laissent pas rejouer.
+
+## Les touches
+
+web-table-keys = Jouer au clavier
+web-table-key-1-6 = 1 à 6
+web-table-key-1-6-help = choisir une tuile
+web-table-key-arrows = flèches
+web-table-key-arrows-help = aller de place permise en place permise
+web-table-key-w = W
+web-table-key-w-help = la prochaine place qui ferme une roue
+web-table-key-enter = Entrée
+web-table-key-enter-help = jouer ce que dit le grand bouton
+web-table-key-esc = Échap
+web-table-key-esc-help = revenir d’un pas
+web-table-key-t = T
+web-table-key-t-help = prendre la tuile commune choisie
+web-table-key-e = E
+web-table-key-e-help = terminer le tour
+web-table-key-b = B
+web-table-key-b-help = acheter une tuile
+web-table-key-u = U
+web-table-key-u-help = annuler ou demander à reprendre
+web-table-key-r = R
+web-table-key-r-help = lire mes choix en mots
+web-table-key-l = L
+web-table-key-l-help = le journal
+web-table-key-c = C
+web-table-key-c-help = la discussion
+web-table-key-zoom = + − 0
+web-table-key-zoom-help = agrandir, réduire, recentrer

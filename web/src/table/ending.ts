@@ -1,0 +1,55 @@
+// The result as a title, a reason and a table: one column for every source of points.
+import type { Result } from "../gen/messages";
+import type { Part } from "../parts/SumLine.svelte";
+import { say, words, type Phrase } from "../text/words.svelte";
+
+interface WireTerm {
+  value: number;
+  phrase: Phrase;
+  clause: string;
+}
+export interface ScoreRow {
+  seat: number;
+  place: number;
+  values: number[]; // by column
+  parts: Part[];
+  score: number | null;
+}
+
+export function endTitle(result: Result, names: string[]): string {
+  const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const who = new Intl.ListFormat(words.lang).format(winners.map((seat) => names[seat] ?? ""));
+  const best = result.scores[winners[0] ?? 0];
+  const rest = result.scores.filter((_, seat) => !winners.includes(seat));
+  if (winners.length > 1) return say("web-table-shared-win", { names: who });
+  if (best === undefined || rest.length === 0) return say("web-table-win", { name: who });
+  return say("web-table-win-by", { name: who, score: best, second: Math.max(...rest) });
+}
+
+export function reasonWords(game: string, reason: string): string {
+  for (const key of [`${game}-reason-${reason}`, `web-table-reason-${reason}`]) {
+    if (words.has(key)) return say("web-table-because", { reason: say(key) });
+  }
+  return reason;
+}
+
+export function scoreTable(game: string, result: Result, names: string[]): { columns: { key: string; label: string }[]; rows: ScoreRow[] } {
+  const terms = result.terms as unknown as WireTerm[][];
+  const keys = [...new Set(terms.flat().map((term) => term.phrase.key))];
+  const columns = keys.map((key) => {
+    const short = key.replace(`${game}-term-`, `${game}-web-term-`);
+    return { key, label: words.has(short) ? say(short) : key };
+  });
+  const rows = result.places.map((place, seat) => {
+    const own = terms[seat] ?? [];
+    return {
+      seat,
+      place,
+      values: keys.map((key) => own.filter((term) => term.phrase.key === key).reduce((sum, term) => sum + term.value, 0)),
+      parts: own.map((term) => ({ value: term.value, label: words.phrase(term.phrase, names), clause: term.clause })),
+      score: result.scores[seat] ?? null,
+    };
+  });
+  rows.sort((one, other) => one.place - other.place || one.seat - other.seat);
+  return { columns, rows };
+}

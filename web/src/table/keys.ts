@@ -1,0 +1,49 @@
+// The keys of every table; a game's own come first.
+import type { TablePlay } from "./play.svelte";
+import type { Choice } from "../games/types";
+
+export interface KeyDoors {
+  rail: (which: "log" | "talk") => void;
+  read: () => void;
+  rules: () => void;
+}
+
+/** Whether a key is meant for what has the focus: a field, an open sheet, a button that Enter presses. */
+export function isTaken(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  if (document.querySelector("dialog[open]") !== null) return true;
+  const at = event.target;
+  if (!(at instanceof HTMLElement)) return false;
+  if (at.closest("input, textarea, select") !== null) return true;
+  return (event.key === "Enter" || event.key === " ") && at.closest("button, a") !== null;
+}
+
+export function handleKey(event: KeyboardEvent, play: TablePlay, choice: Choice, doors: KeyDoors): void {
+  if (isTaken(event)) return;
+  if (play.lookingBack ? lookKey(event, play) : choice.key(event) || tableKey(event, play, choice)) {
+    event.preventDefault();
+    return;
+  }
+  const doing = { l: () => doors.rail("log"), c: () => doors.rail("talk"), r: doors.read, "?": doors.rules }[event.key.toLowerCase()];
+  if (doing !== undefined) {
+    event.preventDefault();
+    doing();
+  }
+}
+
+function lookKey(event: KeyboardEvent, play: TablePlay): boolean {
+  if (event.key === "ArrowLeft") void play.look(play.ply - 1);
+  else if (event.key === "ArrowRight") void play.look(play.ply + 1);
+  else if (event.key === "Home") void play.look(0);
+  else if (event.key === "End" || event.key === "Escape") play.now();
+  else return false;
+  return true;
+}
+
+function tableKey(event: KeyboardEvent, play: TablePlay, choice: Choice): boolean {
+  if (event.key === "Enter") choice.confirm();
+  else if (event.key === "Escape") return choice.back();
+  else if (event.key === "u" || event.key === "U") play.undo();
+  else return false;
+  return true;
+}

@@ -1,0 +1,147 @@
+// The table through one pair of eyes: whose they are, whether they look back, whether the curtain is down.
+import type { GameUi, Playing } from "../games/types";
+import type { Box, Position, Refused, TableInfo } from "../gen/messages";
+import { api } from "../net/api";
+import type { Link } from "../net/socket";
+import type { Happening, TableLive } from "../net/table.svelte";
+import { words } from "../text/words.svelte";
+
+/** What a seat is called: people by name, bots in the reader's language, numbered where several are alike. */
+export function seatNames(boxes: Box[]): string[] {
+  const plain = boxes.map((box) => (box.kind === "bot" && box.name === box.bot ? words.say("web-bot", { bot: box.bot }) : box.name));
+  return plain.map((name, seat) => {
+    const alike = plain.flatMap((other, at) => (other === name ? [at] : []));
+    return alike.length > 1 && boxes[seat]?.kind === "bot" ? `${name} ${alike.indexOf(seat) + 1}` : name;
+  });
+}
+
+export class TablePlay implements Playing {
+  private lifted = $state<number | null>(null); // who has lifted the curtain
+  private past = $state.raw<{ ply: number; position: Position } | null>(null);
+  lookingAt = $state<number | null>(null); // the ply asked for; its position may still be on its way
+  muted = $state<number[]>([]);
+  private readonly seen = new Map<string, Position>();
+  private newest = 0;
+
+  constructor(
+    readonly live: TableLive,
+    private readonly ui: GameUi,
+    private readonly link: () => Link,
+  ) {}
+
+  readonly info = $derived.by<TableInfo>(() => this.live.info!);
+  readonly names = $derived.by(() => seatNames(this.info.boxes));
+  private readonly hotSeat = $derived.by(
+    () => this.live.mine.length > 1 && this.live.positions.some((position) => this.ui.hasSecrets(position.view)),
+  );
+  /** The seat of ours that is waited for, if any. */
+  private readonly wanted = $derived.by(() => this.live.mine.find((seat) => this.info.to_act.includes(seat)));
+  /** For whom the curtain is down: nothing of the game may be in the page. */
+  readonly curtainFor = $derived.by<number | null>(() => {
+    if (!this.hotSeat || this.info.status !== "playing") return null;
+    if (this.wanted !== undefined && this.wanted !== this.lifted) return this.wanted;
+    return this.lifted === null ? (this.live.mine[0] ?? null) : null;
+  });
+  readonly seat = $derived.by<number | null>(() => {
+    const { mine } = this.live;
+    if (mine.length === 0) return null;
+    if (this.hotSeat && this.lifted !== null && mine.includes(this.lifted)) return this.lifted;
+    return this.wanted ?? mine[0] ?? null;
+  });
+  private readonly present = $derived.by(() => this.live.position(this.seat));
+
+  get tableId(): string {
+    return this.live.id;
+  }
+  get position(): Position {
+    return this.past?.position ?? this.present!;
+  }
+  get ply(): number {
+    return this.lookingAt ?? this.info.ply;
+  }
+  get lookingBack(): boolean {
+    return this.lookingAt !== null;
+  }
+  get active(): boolean {
+    const { seat } = this;
+    if (seat === null || this.lookingBack || this.link() !== "online") return false;
+    return this.info.status === "playing" && this.info.to_act.includes(seat);
+  }
+  get happened(): Happening | null {
+    const happened = this.live.happened;
+    return this.lookingBack || this.curtainFor !== null ? null : happened;
+  }
+  get refusal(): Refused | null {
+    return this.live.refusal;
+  }
+  /** Whether others than bots play here. */
+  get againstPeople(): boolean {
+    return this.info.boxes.some((box) => box.kind === "person" && !this.live.mine.includes(box.seat));
+  }
+
+  act(code: string): void {
+    if (this.active && this.seat !== null) this.live.play(this.seat, code);
+  }
+
+  lift(seat: number): void {
+    this.lifted = seat;
+  }
+
+  mute(seat: number): void {
+    this.muted = this.muted.includes(seat) ? this.muted.filter((each) => each !== seat) : [...this.muted, seat];
+  }
+
+  // -------------------------------------------------------------- taking back
+
+  readonly mayUndo = $derived.by(() => this.present?.may_undo === true && this.active);
+  /** Something of ours can be taken back if the others agree; bots always do. */
+  readonly mayAskUndo = $derived.by(() => {
+    if (this.seat === null || this.lookingBack || this.info.status !== "playing" || this.link() !== "online") return false;
+    return this.present?.log.some((line) => line.seat === this.seat && line.ply >= 0) === true;
+  });
+
+  undo(): void {
+    if (this.seat !== null && (this.mayUndo || this.mayAskUndo)) this.live.undo(this.seat);
+  }
+
+  // -------------------------------------------------------------- looking back
+
+  /** Shows the game as it stood at a ply; the newest wish wins. */
+  async look(ply: number): Promise<void> {
+    if (ply >= this.info.ply) {
+      this.now();
+      return;
+    }
+    this.lookingAt = Math.max(0, ply);
+    const wish = ++this.newest;
+    const position = await this.at(this.lookingAt);
+    if (wish === this.newest && position !== null) this.past = { ply: this.lookingAt, position };
+  }
+
+  now(): void {
+    this.newest += 1;
+    this.lookingAt = null;
+    this.past = null;
+  }
+
+  /** What is undone never was: remembered positions may be of it. */
+  forget(): void {
+    this.seen.clear();
+    if (this.lookingAt !== null && this.lookingAt > this.info.ply) this.now();
+  }
+
+  private async at(ply: number): Promise<Position | null> {
+    const eyes = this.seat === null ? "none" : String(this.seat);
+    const key = `${eyes} ${ply}`;
+    const known = this.seen.get(key);
+    if (known !== undefined) return known;
+    try {
+      const replay = await api.replay(this.live.id, ply, eyes);
+      const position = replay.positions[0] ?? null;
+      if (position !== null) this.seen.set(key, position);
+      return position;
+    } catch {
+      return null;
+    }
+  }
+}

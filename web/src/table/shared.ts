@@ -1,0 +1,40 @@
+// Small things several pieces of the table need.
+import type { TableInfo } from "../gen/messages";
+import { go } from "../router.svelte";
+import { say, words } from "../text/words.svelte";
+
+/** The variants of a table in words: the switches that are on, or "basic rules". */
+export function optionWords(info: TableInfo): string {
+  const on: string[] = [];
+  for (const [key, value] of Object.entries(info.options)) {
+    const name = `${info.game}-option-${key}`;
+    if (value === false || !words.has(name)) continue;
+    on.push(value === true ? say(name) : `${say(name)} : ${String(value)}`);
+  }
+  return on.length === 0 ? say("web-table-basic") : on.join(" · ");
+}
+
+/** Hands a link to the system's own sheet, or puts it into the clipboard. */
+export async function shareLink(url: string): Promise<boolean> {
+  if (navigator.share !== undefined && matchMedia("(pointer: coarse)").matches) {
+    try {
+      await navigator.share({ url });
+      return false;
+    } catch {
+      // turned away: the clipboard will do
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const goHome = (): void => go("/");
+export const rulesAt = (game: string, clause: string): string => `/rules/${game}${clause === "" ? "" : `#${clause}`}`;
+export const clauseWords = (game: string, clause: string): string => {
+  const key = `${game}-clause-${clause}`;
+  return words.has(key) ? say(key) : "";
+};
