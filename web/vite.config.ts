@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress, serviceWorker } from "./build";
 
 // The page is built into the Python package, so that the wheel serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker(), compress()],
   build: { outDir: "../src/lanterne/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
   server: {
     fs: { allow: [".."] },

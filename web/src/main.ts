@@ -2,9 +2,10 @@ import "@fontsource/gloock/latin-400.css";
 import "@fontsource-variable/archivo/wdth.css";
 import "./tokens.css";
 import "./house.css";
+import "./house/forms.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { follow } from "./router.svelte";
+import { follow, followLinks } from "./router.svelte";
 import { applySettings, settings } from "./settings.svelte";
 import { words } from "./text/words.svelte";
 
@@ -13,4 +14,8 @@ document.documentElement.lang = settings.lang;
 applySettings();
 follow();
 addEventListener("popstate", follow);
+followLinks();
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined); // a house without it works as well
+}
 void words.load("app", "web").then(() => mount(App, { target: document.getElementById("app")! }));

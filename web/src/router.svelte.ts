@@ -35,3 +35,15 @@ export function go(path: string, replace = false): void {
   follow();
   if (!replace) window.scrollTo(0, 0);
 }
+
+/** A plain press on a link of ours stays in the page. */
+export function followLinks(): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api")) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -19,8 +19,9 @@ class Session {
 
   private async begin(): Promise<void> {
     try {
-      this.me = await api.me();
+      const me = await api.me();
       this.games = await api.games();
+      this.me = me; // last: screens begin with it
       this.problem = "";
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);

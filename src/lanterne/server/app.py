@@ -7,19 +7,20 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 
 from lanterne.core.errors import LanterneError
 from lanterne.server.people import COOKIE, People
 from lanterne.server.routes import errors
-from lanterne.server.routes.house import STATIC, HouseController, front, inner_page, room_page
+from lanterne.server.routes.house import HouseController
 from lanterne.server.routes.needs import ThePeople
+from lanterne.server.routes.page import PAGE_ROUTES
 from lanterne.server.routes.people import PeopleController
 from lanterne.server.routes.records import RecordsController
 from lanterne.server.routes.tables import TablesController
@@ -78,7 +79,6 @@ async def life(app: Litestar) -> AsyncIterator[None]:
 
 def create_app(settings: Settings) -> Litestar:
     limit = RateLimitConfig(rate_limit=("minute", settings.http_per_minute), exclude=["/assets", "/api/socket"])
-    statics = [create_static_files_router("/assets", [STATIC / "assets"])] if (STATIC / "assets").is_dir() else []
     return Litestar(
         route_handlers=[
             PeopleController,
@@ -86,10 +86,7 @@ def create_app(settings: Settings) -> Litestar:
             RecordsController,
             HouseController,
             socket_route,
-            front,
-            inner_page,
-            room_page,
-            *statics,
+            *PAGE_ROUTES,
         ],
         dependencies={
             "hall": Provide(give_hall, sync_to_thread=False),
@@ -111,6 +108,8 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"settings": settings}),
         openapi_config=OpenAPIConfig(title="Lanterne", version="1", path="/api/schema"),
         response_cache_config=ResponseCacheConfig(),
+        # Answers of the interface; the page's own files were compressed when they were built.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude="^/(?!api/)|^/api/socket"),
         request_max_body_size=16_384,
         debug=False,
     )

@@ -25,7 +25,7 @@ HEADERS = {
 ENCODED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-def check_source(request: Request[Any, Any, Any]) -> None:
+async def check_source(request: Request[Any, Any, Any]) -> None:
     """What changes something must carry our header (no foreign form can) and come from our own page."""
     if request.method in SAFE_METHODS:
         return

@@ -56,6 +56,12 @@ class Words {
     return this.bundles[this.lang].hasMessage(key);
   }
 
+  /** The keys that begin so, in the order of the files. */
+  keys(prefix: string): string[] {
+    void this.version;
+    return [...this.bundles[this.lang]._messages.keys()].filter((key) => key.startsWith(prefix));
+  }
+
   /** A message by its key. */
   say(key: string, args: Record<string, unknown> = {}, names: string[] = []): string {
     void this.version;

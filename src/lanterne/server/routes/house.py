@@ -1,13 +1,8 @@
-"""The games there are, the server's health, and the page itself."""
+"""The games there are, and the server's health."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from litestar import Controller, get
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
-from litestar.response import File
 
 from lanterne.bots.catalogue import bot_names
 from lanterne.compiled import is_compiled, version_of
@@ -15,8 +10,6 @@ from lanterne.core.options import Option
 from lanterne.games.catalogue import all_games
 from lanterne.server.messages import GameInfo, Health, OptionInfo
 from lanterne.server.routes.needs import TheHall
-
-STATIC = Path(__file__).parent.parent / "static"
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -54,26 +47,3 @@ class HouseController(Controller):
             tables=len(hall.tables),
             sockets=len(hall.clients),
         )
-
-
-def page() -> File:
-    index = STATIC / "index.html"
-    if not index.is_file():
-        raise NotFoundException("the page is not built: run make play")
-    return File(index, content_disposition_type="inline", media_type="text/html", headers={"Cache-Control": "no-cache"})
-
-
-@get("/", include_in_schema=False)
-async def front() -> File:
-    return page()
-
-
-@get(["/settings", "/history", "/rules"], include_in_schema=False)
-async def room_page() -> File:
-    """Addresses inside the page: it finds its own way."""
-    return page()
-
-
-@get(["/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
-async def inner_page(rest: FromPath[str]) -> File:
-    return page()

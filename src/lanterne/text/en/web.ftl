@@ -1,0 +1,198 @@
+### The words of the house's screens: the lobby, settings, rules, past games.
+
+web-home = Home
+web-house = The house
+web-lost = There is nothing at this address.
+web-no-server = The house does not answer. Nothing that was played is lost.
+web-opening = Lighting the lantern…
+web-retry = Try again
+
+## The games
+
+web-game-vizia = Vizia
+web-game-illusion = Illusion
+web-game-illusio = Illusio
+web-game-illuminati = Illuminati
+web-lede-vizia = Lay triangles of glass: six around a point make a wheel, and the wheel carries your token.
+web-lede-illusion = Which picture has the most blue? Place yours in the row, or doubt everything.
+web-lede-illusio = Paris, 1896. Gather your props backstage and stage the trick they will talk about tomorrow.
+web-lede-illuminati = Everything is connected. Grow your structure, buy the others, and keep only useful promises.
+web-time-vizia = about 30 min
+web-time-illusion = about 15 min
+web-time-illusio = about 40 min
+web-time-illuminati = about 90 min
+web-players = { $least } to { $most } players
+
+## The lobby
+
+web-choose-game = Choose a game
+web-play-bots = Play against bots
+web-invite = Invite friends
+web-number-of-bots = Number of bots
+web-bots = { $count ->
+    [0] No bots
+    [one] One bot
+    [2] Two bots
+    [3] Three bots
+    [4] Four bots
+    [5] Five bots
+    [6] Six bots
+    [7] Seven bots
+   *[other] { $count } bots
+}
+web-level = Level of the bots
+web-level-mixed = mixed levels
+web-level-random = beginner level
+web-level-greedy = medium level
+web-level-search = strong level
+web-level-child = a child’s eye
+web-level-casual = a casual eye
+web-level-steady = a steady eye
+web-level-sharp = a sharp eye
+web-level-keen = a keen eye
+web-bot-called = Bot, { $level }
+web-variants = Rules
+web-preset-basic = basic rules
+web-preset-advanced = advanced rules
+web-preset-family = family rules
+web-preset-own = rules of your own
+web-more-choices = More choices…
+web-resume = Resume
+web-your-turn = Your turn
+web-others-play = The others are playing
+web-free-seats = { $count ->
+    [0] ready to begin
+    [one] one free seat
+   *[other] { $count } free seats
+}
+web-won-by = { $count ->
+    [0] nobody won
+    [one] won by { $names }
+   *[other] shared by { $names }
+}
+web-all-tables = { $count ->
+    [one] The game
+   *[other] All { $count } games
+}
+web-fewer = Fewer
+web-public-tables = Public tables
+
+## Opening a table
+
+web-new-table = A table of { $game }
+web-who-plays = Who plays?
+web-seats = Seats
+web-mine = of them on this screen
+web-name-of-seat = Name at seat { $seat }
+web-player-number = Player { $seat }
+web-seat-number = Seat { $seat }
+web-friend = A friend, by the link
+web-presets = Ready-made rules
+web-pace = Time
+web-pace-none = no limit
+web-pace-quick = brisk, 5 min
+web-pace-calm = calm, 20 min
+web-pace-days = 3 days a move
+web-at-zero = When time runs out
+web-at-zero-bot = a bot plays on
+web-at-zero-lose = the seat is lost
+web-who-may-come = Who may come?
+web-come-link = with the link
+web-come-public = everybody
+web-keep = Keep these choices
+web-begin = Begin
+web-open-and-invite = Open and invite
+
+## Inviting
+
+web-invite-link = The table’s address
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-share-text = There is a seat for you at my table.
+web-qr = QR code of the table’s address
+
+## Settings
+
+web-settings = Settings
+web-look = Look
+web-language = Language
+web-theme = Light
+web-theme-dark = evening
+web-theme-light = matinée
+web-theme-system = as the system
+web-palette = Colours
+web-palette-help = The safe inks can be told apart in every kind of colour vision.
+web-palette-standard = standard
+web-palette-safe = safe
+web-motion = Motion
+web-motion-full = full
+web-motion-reduced = reduced
+web-motion-system = as the system
+web-play = Play
+web-sound = Sound
+web-sound-0 = off
+web-sound-1 = soft
+web-sound-2 = medium
+web-sound-3 = loud
+web-one-click = Play with one click
+web-one-click-help = Otherwise the first click shows, the second plays.
+web-you = You
+web-name = Name
+web-name-empty = It needs at least one letter.
+web-save = Save
+web-renamed = Hello, { $name }.
+web-account = Account
+web-account-help = Optional: it keeps your name and your games from one device to the next.
+web-register = Create an account
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-signed-in = You are signed in as { $name }.
+web-password = Password
+web-sign-in-failed = This name and this password do not go together.
+web-register-failed = This name is taken, or the password has fewer than { $least } characters.
+web-too-often = Too many attempts. Wait a moment.
+
+## Past games
+
+web-history = My games
+web-finished = Finished
+web-none-finished = No finished game yet.
+
+## Rules
+
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-search-rules = Search the rules
+web-clauses-found = { $count ->
+    [0] No clause contains that.
+    [one] One clause found.
+   *[other] { $count } clauses found.
+}
+web-rulings = Our rulings
+web-unofficial = Written by us, without any link to the publishers: the title and the game belong to their owners.
+
+## Looking at a game again
+
+web-replay = Replay
+web-no-replay = This game cannot be replayed.
+web-beginning = The beginning of the game.
+web-stage = The board
+web-moment = Moment of the game
+web-ply-of = action { $ply } of { $plies }
+web-run = Play
+web-pause = Pause
+web-speed = Speed
+web-step-before = Previous action
+web-step-after = Next action
+web-turn-before = Previous turn
+web-turn-after = Next turn
+web-eyes = Through the eyes of
+web-eyes-mine = my eyes
+web-eyes-none = a spectator
+web-eyes-all = everybody at once
+web-link-here = Copy the link to this moment
+web-download = Download the record
+web-to-table = To the table
+web-fairness = Check fairness
+web-fairness-how = The seed’s hash was published before the first move, the seed after the last. Hashing the seed must give that hash: then no draw and no die can have been chosen on the way. This page does it by itself.

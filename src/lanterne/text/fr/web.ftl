@@ -1,0 +1,198 @@
+### Les mots des écrans de la maison : l'accueil, les réglages, les règles, les parties passées.
+
+web-home = Accueil
+web-house = La maison
+web-lost = Il n’y a rien à cette adresse.
+web-no-server = La maison ne répond pas. Rien de ce qui a été joué n’est perdu.
+web-opening = On allume la lanterne…
+web-retry = Réessayer
+
+## Les jeux
+
+web-game-vizia = Vizia
+web-game-illusion = Illusion
+web-game-illusio = Illusio
+web-game-illuminati = Illuminati
+web-lede-vizia = Posez des triangles de verre : six autour d’un point font une roue, et la roue porte votre jeton.
+web-lede-illusion = Quelle image a le plus de bleu ? Placez la vôtre dans la rangée, ou doutez de tout.
+web-lede-illusio = Paris, 1896. Réunissez vos accessoires en coulisses et montez le tour dont on parlera demain.
+web-lede-illuminati = Tout est relié. Étendez votre structure, achetez les autres, et ne tenez que les promesses utiles.
+web-time-vizia = environ 30 min
+web-time-illusion = environ 15 min
+web-time-illusio = environ 40 min
+web-time-illuminati = environ 90 min
+web-players = { $least } à { $most } joueurs
+
+## L'accueil
+
+web-choose-game = Choisir un jeu
+web-play-bots = Jouer contre des bots
+web-invite = Inviter des amis
+web-number-of-bots = Nombre de bots
+web-bots = { $count ->
+    [0] Sans bot
+    [one] Un bot
+    [2] Deux bots
+    [3] Trois bots
+    [4] Quatre bots
+    [5] Cinq bots
+    [6] Six bots
+    [7] Sept bots
+   *[other] { $count } bots
+}
+web-level = Niveau des bots
+web-level-mixed = niveaux mêlés
+web-level-random = niveau débutant
+web-level-greedy = niveau moyen
+web-level-search = niveau fort
+web-level-child = un œil d’enfant
+web-level-casual = un œil distrait
+web-level-steady = un œil sûr
+web-level-sharp = un œil vif
+web-level-keen = un œil perçant
+web-bot-called = Bot, { $level }
+web-variants = Règles
+web-preset-basic = règles de base
+web-preset-advanced = règles avancées
+web-preset-family = en famille
+web-preset-own = règles à la carte
+web-more-choices = Plus de choix…
+web-resume = Reprendre
+web-your-turn = À vous
+web-others-play = Les autres jouent
+web-free-seats = { $count ->
+    [0] prête à commencer
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-won-by = { $count ->
+    [0] sans vainqueur
+    [one] gagnée par { $names }
+   *[other] partagée par { $names }
+}
+web-all-tables = { $count ->
+    [one] La partie
+   *[other] Les { $count } parties
+}
+web-fewer = Moins
+web-public-tables = Parties publiques
+
+## Ouvrir une table
+
+web-new-table = Une table de { $game }
+web-who-plays = Qui joue ?
+web-seats = Places
+web-mine = dont sur cet écran
+web-name-of-seat = Nom à la place { $seat }
+web-player-number = Joueur { $seat }
+web-seat-number = Place { $seat }
+web-friend = Un ami, par le lien
+web-presets = Règles toutes prêtes
+web-pace = Temps
+web-pace-none = sans limite
+web-pace-quick = vif, 5 min
+web-pace-calm = posé, 20 min
+web-pace-days = 3 jours par coup
+web-at-zero = À la fin du temps
+web-at-zero-bot = un bot continue
+web-at-zero-lose = la place est perdue
+web-who-may-come = Qui peut venir ?
+web-come-link = avec le lien
+web-come-public = tout le monde
+web-keep = Garder ces choix
+web-begin = Commencer
+web-open-and-invite = Ouvrir et inviter
+
+## Inviter
+
+web-invite-link = L’adresse de la table
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-share-text = Une place t’attend à ma table.
+web-qr = Code QR de l’adresse de la table
+
+## Réglages
+
+web-settings = Réglages
+web-look = Aspect
+web-language = Langue
+web-theme = Lumière
+web-theme-dark = soirée
+web-theme-light = matinée
+web-theme-system = comme le système
+web-palette = Couleurs
+web-palette-help = Les encres sûres se distinguent dans toutes les visions des couleurs.
+web-palette-standard = habituelles
+web-palette-safe = sûres
+web-motion = Mouvement
+web-motion-full = entier
+web-motion-reduced = réduit
+web-motion-system = comme le système
+web-play = Jeu
+web-sound = Son
+web-sound-0 = muet
+web-sound-1 = doux
+web-sound-2 = moyen
+web-sound-3 = fort
+web-one-click = Jouer d’un seul clic
+web-one-click-help = Sinon le premier clic montre, le second joue.
+web-you = Vous
+web-name = Nom
+web-name-empty = Il faut au moins une lettre.
+web-save = Enregistrer
+web-renamed = Bonjour, { $name }.
+web-account = Compte
+web-account-help = Facultatif : il garde votre nom et vos parties d’un appareil à l’autre.
+web-register = Créer un compte
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-signed-in = Vous êtes connecté sous le nom de { $name }.
+web-password = Mot de passe
+web-sign-in-failed = Ce nom et ce mot de passe ne vont pas ensemble.
+web-register-failed = Ce nom est déjà pris, ou le mot de passe a moins de { $least } signes.
+web-too-often = Trop d’essais. Patientez un instant.
+
+## Parties passées
+
+web-history = Mes parties
+web-finished = Terminées
+web-none-finished = Aucune partie terminée pour l’instant.
+
+## Règles
+
+web-rules = Règles
+web-rules-of = Règles de { $game }
+web-search-rules = Chercher dans les règles
+web-clauses-found = { $count ->
+    [0] Aucun article ne contient cela.
+    [one] Un article trouvé.
+   *[other] { $count } articles trouvés.
+}
+web-rulings = Nos décisions
+web-unofficial = Écrites par nous, sans lien avec les éditeurs : le titre et le jeu appartiennent à leurs ayants droit.
+
+## Revoir une partie
+
+web-replay = Revoir
+web-no-replay = Cette partie ne peut pas être revue.
+web-beginning = Le début de la partie.
+web-stage = Le plateau
+web-moment = Moment de la partie
+web-ply-of = action { $ply } sur { $plies }
+web-run = Lancer
+web-pause = Pause
+web-speed = Vitesse
+web-step-before = Action précédente
+web-step-after = Action suivante
+web-turn-before = Tour précédent
+web-turn-after = Tour suivant
+web-eyes = Par les yeux de
+web-eyes-mine = mes yeux
+web-eyes-none = un spectateur
+web-eyes-all = tous, à la fois
+web-link-here = Copier le lien vers ce moment
+web-download = Télécharger la partie
+web-to-table = À la table
+web-fairness = Vérifier l’équité
+web-fairness-how = L’empreinte de la graine a été publiée avant le premier coup, la graine après le dernier. Qui hache la graine doit retrouver l’empreinte : alors ni tirage ni dé n’a pu être choisi en route. Cette page le fait elle-même.

@@ -1,0 +1,117 @@
+// A game looked at again: any ply through any eyes that are allowed. Positions that were seen are kept.
+import type { Playing } from "../games/types";
+import type { Line, Position, Replay } from "../gen/messages";
+import { api } from "../net/api";
+import type { Happening } from "../net/table.svelte";
+import { seatNames } from "./play.svelte";
+
+export class ReplayPlay implements Playing {
+  current = $state.raw<Replay | null>(null);
+  happened = $state.raw<Happening | null>(null);
+  lost = $state(false);
+  readonly active = false;
+  readonly lookingBack = true;
+  readonly refusal = null;
+  private readonly seen = new Map<string, Replay>();
+  private newest = 0;
+
+  constructor(readonly tableId: string) {}
+
+  readonly names = $derived.by(() => seatNames(this.current?.info.boxes ?? []));
+  readonly plies = $derived(this.current?.plies ?? 0);
+  readonly ply = $derived(this.current?.ply ?? 0);
+  readonly over = $derived(this.current?.info.status === "over");
+
+  get position(): Position {
+    return this.current!.positions[0]!;
+  }
+
+  get seat(): number | null {
+    return this.position.seat;
+  }
+
+  act(): void {
+    // nothing is played here
+  }
+
+  /** Goes to a ply; the newest wish wins. One step forward is played, any other way is simply shown. */
+  async look(ply: number, eyes: string): Promise<void> {
+    const wish = ++this.newest;
+    const found = await this.at(ply, eyes);
+    if (wish !== this.newest) return;
+    this.lost = found === null;
+    if (found === null) return;
+    const step = this.current !== null && found.ply === this.current.ply + 1;
+    this.current = found;
+    const lines = this.lines();
+    const [first] = lines;
+    this.happened = step && first ? { ply: found.ply, seat: first.seat ?? 0, events: lines.map((line) => line.event) } : null;
+  }
+
+  /** What happened last at this ply. */
+  lines(): Line[] {
+    const { ply } = this;
+    return this.current === null ? [] : this.position.log.filter((line) => line.ply === ply - 1);
+  }
+
+  async at(ply: number, eyes: string): Promise<Replay | null> {
+    const key = `${eyes} ${ply}`;
+    const known = this.seen.get(key);
+    if (known !== undefined) return known;
+    try {
+      const found = await api.replay(this.tableId, ply, eyes);
+      this.seen.set(key, found);
+      return found;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Another seat's eyes on the same moment, where all are open. */
+export class Beside implements Playing {
+  readonly active = false;
+  readonly lookingBack = true;
+  readonly refusal = null;
+  readonly happened = null;
+
+  constructor(
+    private readonly replay: ReplayPlay,
+    readonly seat: number,
+  ) {}
+
+  get tableId(): string {
+    return this.replay.tableId;
+  }
+
+  get names(): string[] {
+    return this.replay.names;
+  }
+
+  get position(): Position {
+    return this.replay.current!.positions.find((position) => position.seat === this.seat) ?? this.replay.position;
+  }
+
+  act(): void {
+    // nothing is played here
+  }
+}
+
+/** The plies at which somebody else began to act: the ticks of the slider. */
+export function turnsOf(log: Line[]): number[] {
+  const turns: number[] = [];
+  let last: number | null = null;
+  for (const line of log) {
+    if (line.ply < 0 || line.seat === null) continue;
+    if (line.seat !== last) turns.push(line.ply);
+    last = line.seat;
+  }
+  return turns;
+}
+
+/** Who has most, when one alone has. */
+export function leader(scores: number[]): number | null {
+  const best = Math.max(...scores);
+  const first = scores.indexOf(best);
+  return first === scores.lastIndexOf(best) ? first : null;
+}
