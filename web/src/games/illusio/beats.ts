@@ -52,11 +52,11 @@ export function beatsOf(events: GameEvent[]): Beat[] {
         found.push({ key: `item:${seat(args.other)}:${component(args.given)}`, kind: "arrive", ms: 240 });
         break;
       case "took":
-        found.push({ key: `project:${trick}`, kind: "slide", ms: 420, apart: 140 });
+        found.push({ key: `project:${trick}`, kind: "come", ms: 420, apart: 140 });
         break;
       case "contest-filled":
       case "programme-changed":
-        found.push({ key: `contest:${trick}`, kind: "slide", ms: 420, apart: 140 });
+        found.push({ key: `contest:${trick}`, kind: "come", ms: 420, apart: 140 });
         break;
       case "placed":
         found.push({ key: `placed:${trick}:${component(args.component)}`, kind: "arrive", ms: 240, apart: 140 });

@@ -10,7 +10,6 @@ const lids = (y = 54): string => path("s", `M48 ${y}q4-4 8 0M64 ${y}q4-4 8 0`) +
 const brows = (lift = 0): string => path("s", `M47 ${47 - lift}q5-3 9 0M64 ${47 - lift}q5-3 9 0`);
 const nose = path("s", "M60 54L58 63H62");
 const lips = path("v", "M54 71Q57 68 60 70Q63 68 66 71Q60 76 54 71Z");
-const smile = path("s", "M53 70Q60 77 67 70");
 const tie = path("v", "M60 92L46 86V100ZM60 92L74 86V100Z") + disc("v", 60, 93, 4);
 const shirt = path("p", "M46 88L60 104L74 88L70 122H50Z");
 
