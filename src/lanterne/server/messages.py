@@ -131,6 +131,7 @@ class Position(Struct, kw_only=True):
     log: list[Line]
     may_undo: bool = False
     files: dict[str, str] = {}  # what the view calls a file, and the name to fetch it by; the same for all eyes
+    sums: dict[str, list[dict[str, Any]]] = {}  # sums a person may see, by topic: terms with value, phrase, clause
 
 
 class Result(Struct, kw_only=True):
@@ -186,7 +187,10 @@ class Table(Wire, tag="table"):
 
 
 class Change(Struct, kw_only=True):
-    """How a `Position` changed: `set` replaces top-level parts of its view, `add` appends to lists in it."""
+    """How a `Position` changed: `set` replaces top-level parts of its view, `add` appends to lists in it.
+
+    `sums` holds those that changed; one without terms is gone.
+    """
 
     seat: int | None
     set: dict[str, Any]
@@ -196,6 +200,7 @@ class Change(Struct, kw_only=True):
     legal: list[str]
     may_undo: bool = False
     files: dict[str, str] = {}
+    sums: dict[str, list[dict[str, Any]]] = {}
 
 
 class Stepped(Wire, tag="stepped"):

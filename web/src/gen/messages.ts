@@ -22,6 +22,7 @@ export interface Change {
   legal: string[];
   may_undo: boolean;
   files: Record<string, string>;
+  sums: Record<string, Record<string, unknown>[]>;
 }
 
 /** Seats, names, presence or status changed. */
@@ -156,6 +157,7 @@ export interface Position {
   log: Line[];
   may_undo: boolean;
   files: Record<string, string>;
+  sums: Record<string, Record<string, unknown>[]>;
 }
 
 /** What every HTTP error says: one clear line, and all faults where there are several. */

@@ -149,6 +149,8 @@ export function changed(position: Position, change: Change, ply: number, seat: n
   const view: Record<string, unknown> = { ...position.view, ...change.set };
   for (const [key, items] of Object.entries(change.add)) view[key] = [...((view[key] as unknown[]) ?? []), ...items];
   for (const key of change.drop) delete view[key];
+  const sums = { ...position.sums, ...change.sums };
+  for (const [topic, terms] of Object.entries(sums)) if (terms.length === 0) delete sums[topic];
   const lines: Line[] = change.events.map((event) => ({ ply, seat, event }));
   return {
     seat: position.seat,
@@ -157,5 +159,6 @@ export function changed(position: Position, change: Change, ply: number, seat: n
     log: [...position.log, ...lines],
     may_undo: change.may_undo,
     files: change.files,
+    sums,
   };
 }

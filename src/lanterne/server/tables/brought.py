@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lanterne.server.tables.extras import Extras
+from lanterne.server.tables.illusio import IllusioExtras
 from lanterne.server.tables.illusion import IllusionExtras
 
 NOTHING = Extras()
-BROUGHT: dict[str, Extras] = {"illusion": IllusionExtras()}
+BROUGHT: dict[str, Extras] = {"illusion": IllusionExtras(), "illusio": IllusioExtras()}
 
 
 def extras_of(game: str) -> Extras:

@@ -1,4 +1,5 @@
-"""What a game brings to a table beside its rules: files that belong to its views, and eyes for its bots.
+"""What a game brings to a table beside its rules: files and sums that belong to its views, eyes for
+its bots.
 
 The wire stays the same for all games: a position names the files that these eyes may fetch (`Position.files`).
 """
@@ -8,11 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from lanterne.bots.bot import Bot
-from lanterne.core.game import Seat
+from lanterne.core.game import AnyGame, Seat
 from lanterne.match.match import Match
 from lanterne.server.tables.easel import Easel
 
 View = dict[str, Any]
+Sums = dict[str, list[dict[str, Any]]]
 
 
 class Extras:
@@ -29,6 +31,10 @@ class Extras:
     def bot_view(self, match: Match, seat: Seat, bot: Bot) -> View:
         """What a bot in that seat sees: the seat's view."""
         return dict(match.game.view(match.state, seat))
+
+    def sums(self, game: AnyGame, view: View) -> Sums:
+        """The sums that the board shows all the time, term by term, from the view alone."""
+        return {}
 
     def prepare(self, match: Match, easel: Easel) -> None:
         """Begins in the background what will be needed later."""

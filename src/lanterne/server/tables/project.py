@@ -8,6 +8,7 @@ from lanterne.core.game import Event, Seat
 from lanterne.match.match import Match, Step
 from lanterne.server.messages import Change, Line, Position, Result
 from lanterne.server.tables.brought import extras_of
+from lanterne.server.tables.extras import Sums
 
 LOG_LINES = 400
 
@@ -33,14 +34,25 @@ def view_for(match: Match, seat: Seat | None) -> dict[str, Any]:
     return extras_of(match.game.name).person_view(match, seat)
 
 
+def changed_sums(match: Match, before: dict[str, Any], after: dict[str, Any]) -> Sums:
+    """The sums that differ; one that is gone has no terms left."""
+    extras = extras_of(match.game.name)
+    was = extras.sums(match.game, before) if before else {}
+    now = extras.sums(match.game, after)
+    found = {topic: terms for topic, terms in now.items() if was.get(topic) != terms}
+    return found | {topic: [] for topic in was if topic not in now}
+
+
 def position(match: Match, seat: Seat | None, *, log: bool = True) -> Position:
+    view = view_for(match, seat)
     return Position(
         seat=seat,
-        view=view_for(match, seat),
+        view=view,
         legal=codes(match, seat),
         log=log_for(match, seat) if log else [],
         may_undo=seat is not None and match.may_undo(seat),
         files=extras_of(match.game.name).files(match),
+        sums=extras_of(match.game.name).sums(match.game, view),
     )
 
 
@@ -70,6 +82,7 @@ def change(match: Match, seat: Seat | None, before: dict[str, Any], after: dict[
         legal=codes(match, seat),
         may_undo=seat is not None and match.may_undo(seat),
         files=extras_of(match.game.name).files(match),
+        sums=changed_sums(match, before, after),
     )
 
 

@@ -1,0 +1,78 @@
+// How each thing that happened is shown: cards come in, a poster slides, a slide's light comes on, a badge settles.
+import type { GameEvent } from "../types";
+import type { Beat } from "../../board/show.svelte";
+
+interface Named {
+  key: string;
+  args?: { seat?: number };
+}
+
+const last = (value: unknown): string => (value as Named | undefined)?.key?.split("-").pop() ?? "";
+const seat = (value: unknown): number => (value as Named | undefined)?.args?.seat ?? -1;
+
+/** A component named in an event by its kind, whatever it was before. */
+function component(value: unknown): string {
+  const named = value as { key?: string; args?: { kind?: unknown } } | undefined;
+  return named?.args?.kind === undefined ? last(named) : last(named.args.kind);
+}
+
+export function beatsOf(events: GameEvent[]): Beat[] {
+  const found: Beat[] = [];
+  const drawn = new Map<string, number>();
+  for (const event of events) {
+    const args = (event.args ?? {}) as Record<string, unknown>;
+    const who = seat(args.seat);
+    const trick = last(args.objective);
+    switch (event.name) {
+      case "drew-card":
+      case "card-kept": {
+        const card = last(args.card);
+        const nth = drawn.get(card) ?? 0;
+        drawn.set(card, nth + 1);
+        found.push({ key: `hand:${card}:${nth}`, kind: "draw", ms: 240, apart: 140 });
+        break;
+      }
+      case "drew":
+      case "exchanged":
+      case "took-card":
+      case "talent":
+        found.push({ key: `seat:${who}`, kind: "nod", ms: 240, apart: 0 });
+        break;
+      case "prepared":
+        found.push({ key: `item:${who}:${last(args.card)}`, kind: "arrive", ms: 240 });
+        break;
+      case "transformed":
+        found.push({ key: `item:${seat(args.other)}:${last(args.card)}`, kind: "turn", ms: 420 });
+        break;
+      case "filched":
+        found.push({ key: `item:${seat(args.other)}:${last(args.left)}`, kind: "arrive", ms: 240 });
+        break;
+      case "mirrored":
+        found.push({ key: `item:${who}:${component(args.component)}`, kind: "arrive", ms: 240, apart: 0 });
+        found.push({ key: `item:${seat(args.other)}:${component(args.given)}`, kind: "arrive", ms: 240 });
+        break;
+      case "took":
+        found.push({ key: `project:${trick}`, kind: "come", ms: 420, apart: 140 });
+        break;
+      case "contest-filled":
+      case "programme-changed":
+        found.push({ key: `contest:${trick}`, kind: "come", ms: 420, apart: 140 });
+        break;
+      case "placed":
+        found.push({ key: `placed:${trick}:${component(args.component)}`, kind: "arrive", ms: 240, apart: 140 });
+        break;
+      case "displayed":
+        found.push({ key: `shown:${trick}`, kind: "light", ms: 420, apart: 0 });
+        found.push({ key: `news:${trick}`, kind: "displayed", ms: 1100, apart: 420 });
+        break;
+      case "played-on":
+        found.push({ key: `badge:${trick}:${last(args.card)}`, kind: "settle", ms: 240 });
+        break;
+      case "validated":
+        found.push({ key: `news:${trick}`, kind: "validated", ms: 1100, apart: 0 });
+        found.push({ key: `score:${who}`, kind: "gain", ms: 420 });
+        break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,310 @@
+// The choice being prepared in Illusio: a card or component and where it goes, a trick and what is laid round it,
+// cards to exchange, the talent and its target.
+import type { Choice, Deed, GameEvent, Playing } from "../types";
+import { isSpecial, trickOf, type Card } from "./cards";
+import { of, parse, type Code, type Mode } from "./codes";
+import { best, fits } from "./fit";
+import { mainLabel, promptOf, takeLabel } from "./sayings";
+import { handCards, illusioView, itemOf, type Frame } from "./view";
+import { Show } from "../../board/show.svelte";
+import { settings } from "../../settings.svelte";
+import { say } from "../../text/words.svelte";
+
+/** What is chosen so far; it holds as long as nothing has happened. */
+interface Picked {
+  mode: Mode;
+  source: string;
+  target: string;
+  place: number; // of the card in the hand, so that of two alike one rises
+  taking: string; // the trick of the Contest about to be taken
+  laid: string[]; // the components about to surround it
+  cards: number[]; // places in the hand of the cards to exchange
+}
+const NOTHING: Picked = { mode: "plain", source: "", target: "", place: -1, taking: "", laid: [], cards: [] };
+const WINDOWS = ["window", "draw"];
+
+export class IllusioChoice implements Choice {
+  private held = $state.raw<{ picked: Picked; legal: string[] } | null>(null);
+  private pending: string[] = [];
+  private sentAt: string[] | null = null;
+  readonly show = new Show(); // what has just happened
+  explained = $state.raw<string | null>(null); // what a long press asks about
+  spoken = $state("");
+  shown = $state<number | null>(null); // whose things are pointed at
+  pointed = $state.raw<string[]>([]); // what a line of the log speaks of
+
+  constructor(readonly play: Playing) {}
+
+  readonly view = $derived.by(() => illusioView(this.play.position.view));
+  readonly me = $derived.by(() => this.play.seat ?? -1);
+  readonly hand = $derived.by<Card[]>(() => handCards(this.view.hand));
+  readonly backstage = $derived.by(() => this.view.players[this.me]?.backstage ?? []);
+  readonly frame = $derived.by<Frame | null>(() => this.view.frames.at(-1) ?? null);
+  /** The question this seat is asked now, if any. */
+  readonly asked = $derived.by(() => (this.play.active ? (this.frame?.kind ?? null) : null));
+  readonly codes = $derived.by<Code[]>(() => (this.play.active ? this.play.position.legal.map((text) => parse(text, this.me)) : []));
+  readonly picked = $derived.by<Picked>(() => (this.held?.legal === this.play.position.legal ? this.held.picked : NOTHING));
+  readonly mode = $derived.by<Mode>(() => {
+    if (this.asked === "exchange") return "exchange";
+    return this.asked !== null && WINDOWS.includes(this.asked) ? "talent" : this.picked.mode;
+  });
+  /** The codes that count in the present mode. */
+  private readonly open = $derived.by(() => this.codes.filter((code) => code.mode === this.mode));
+  readonly talentReady = $derived.by(() => this.codes.some((code) => code.mode === "talent"));
+  readonly canExchange = $derived.by(() => this.codes.some((code) => code.mode === "exchange") && this.asked === "turn");
+
+  /** Everything that may be pressed now, as keys. */
+  readonly lit = $derived.by<ReadonlySet<string>>(() => {
+    const { source, taking } = this.picked;
+    if (taking !== "") {
+      const { laid } = this.picked;
+      const items = this.backstage.filter((item) => laid.includes(item) || fits(trickOf(taking), laid, item));
+      return new Set([`contest:${taking}`, ...items.map((item) => `item:${this.me}:${item}`)]);
+    }
+    if (source !== "") return new Set(this.open.filter((code) => code.source === source).map((code) => code.target));
+    return new Set(this.open.flatMap((code) => [code.source === "" ? code.target : "", code.source]).filter((key) => key !== ""));
+  });
+  /** The codes that what is chosen comes down to; several: a covered component must be named. */
+  readonly ready = $derived.by<Code[]>(() => {
+    const { source, target, taking } = this.picked;
+    if (taking !== "") return [];
+    if (target !== "") return of(this.open, target, source);
+    if (source !== "") return this.obvious(this.open.filter((code) => code.source === source && code.target !== ""));
+    return this.mode === "talent" ? this.open.filter((code) => code.text === "talent") : [];
+  });
+  readonly claims = $derived.by(() => (this.ready.length > 1 && this.ready.every((code) => code.claim !== "") ? this.ready : []));
+
+  readonly prompt = $derived.by(() => promptOf(this));
+  readonly clause = $derived.by(() => CLAUSES[this.picked.taking !== "" ? "placing" : this.mode === "plain" ? (this.asked ?? "") : this.mode] ?? "");
+  readonly main = $derived.by<Deed | null>(() => {
+    const { taking, laid, cards } = this.picked;
+    if (taking !== "") return laid.length >= trickOf(taking).half ? { label: takeLabel(taking, laid), code: `take ${taking}` } : null;
+    if (this.mode === "exchange" && this.asked === "turn") {
+      return cards.length > 0 ? { label: say("illusio-web-do-exchange", { count: cards.length }), code: `exchange ${this.hand[cards[0]!]}` } : null;
+    }
+    const [code] = this.ready;
+    if (code !== undefined && this.claims.length === 0) return { label: mainLabel(code, this), code: code.text };
+    return MAIN_BUTTONS.map((text) => this.button(text)).find((deed) => deed !== null) ?? (this.view.actions_left === 0 ? this.button("end") : null);
+  });
+  readonly others = $derived.by<Deed[]>(() => {
+    const found = ["abandon", "decline", "pass", "draw", "end"].map((text) =>
+      text === "abandon" ? this.giveUp() : this.button(text),
+    );
+    return found.filter((deed): deed is Deed => deed !== null && deed.code !== this.main?.code);
+  });
+
+  // -------------------------------------------------------------- pressing
+
+  /** A press on something named by its key; `place` tells cards alike in the hand apart. */
+  press(key: string, place = -1): void {
+    if (!this.play.active) return void (this.explained = key);
+    const { picked } = this;
+    if (this.mode === "exchange" && this.asked === "turn") return this.mark(key, place);
+    if (picked.taking !== "" && key.startsWith(`item:${this.me}:`)) return this.lay(key.slice(`item:${this.me}:`.length));
+    if (key === `contest:${picked.taking}`) return this.confirm();
+    const isTarget = of(this.open, key, picked.source).length > 0;
+    if (isTarget) return this.aim(key);
+    if (key === picked.source && (place === picked.place || place < 0)) return this.again();
+    if (this.open.some((code) => code.source === key)) return this.hold({ mode: picked.mode, source: key, place });
+    if (of(this.open, key).length > 0) {
+      this.hold({ mode: picked.mode });
+      return this.aim(key);
+    }
+    this.teach(key, place);
+  }
+
+  talent(): void {
+    if (!this.talentReady) this.explained = `magician:${this.me}`;
+    else this.hold({ mode: this.picked.mode === "talent" ? "plain" : "talent" });
+  }
+
+  exchange(): void {
+    if (this.canExchange) this.hold({ mode: this.picked.mode === "exchange" ? "plain" : "exchange" });
+  }
+
+  /** One of the kinds a covered component may be said to be. */
+  claim(code: Code): void {
+    this.send([code.text]);
+  }
+
+  confirm(): void {
+    const { taking, laid, cards } = this.picked;
+    if (this.main === null || !this.play.active) return;
+    if (taking !== "") {
+      const whole = laid.length === trickOf(taking).slots.length;
+      this.send([`take ${taking}`, ...laid.map((item) => `place ${item}`), ...(whole ? [] : ["done"])]);
+    } else if (this.mode === "exchange" && this.asked === "turn") {
+      this.send([...cards.map((place) => `exchange ${this.hand[place]}`), "done"]);
+    } else this.send([this.main.code]);
+  }
+
+  back(): boolean {
+    if (this.explained !== null) {
+      this.explained = null;
+      return true;
+    }
+    const { picked } = this;
+    if (picked === NOTHING) return false;
+    if (picked.target !== "") this.hold({ ...picked, target: "" });
+    else this.held = null;
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.shiftKey) return false;
+    const { key } = event;
+    if (/^[1-9]$/.test(key)) return this.handKey(Number(key) - 1);
+    const poster = ["q", "w", "e", "r"].indexOf(key);
+    const name = this.view.contest[poster];
+    if (poster >= 0 && name !== undefined) return this.byKey(() => this.press(`contest:${name}`));
+    if (key === "a" && this.lit.has("backstage")) return this.byKey(() => this.press("backstage"));
+    if (key === "t") return this.byKey(() => this.talent());
+    if (key === "x" && this.canExchange) return this.byKey(() => this.exchange());
+    if (key === "n" && this.button("end") !== null) return this.byKey(() => this.send(["end"]));
+    if (key === "i") return this.byKey(() => (this.explained = this.picked.target || this.picked.source || `magician:${this.me}`));
+    if (key.startsWith("Arrow")) return this.walk(key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
+    return false;
+  }
+
+  light(event: GameEvent | null): void {
+    const args = Object.values((event?.args ?? {}) as Record<string, { key?: string; args?: { seat?: number } }>);
+    this.pointed = args.flatMap((arg) => {
+      if (arg?.key === "seat") return [`seat:${arg.args?.seat}`];
+      const name = arg?.key?.split("-objective-")[1];
+      return name === undefined ? [] : [`trick:${name}`, `contest:${name}`];
+    });
+  }
+
+  reveal(seat: number | null): void {
+    this.shown = seat;
+  }
+
+  /** Goes on with a choice of several steps once the one before has been played. */
+  advance(): void {
+    const { legal } = this.play.position;
+    if (this.pending.length === 0 || legal === this.sentAt) return;
+    const [next, ...rest] = this.pending;
+    this.pending = rest;
+    if (!this.play.active || !legal.includes(next!)) return void (this.pending = []);
+    this.sentAt = legal;
+    this.play.act(next!);
+  }
+
+  /** A refusal ends whatever was under way. */
+  stop(): void {
+    this.pending = [];
+  }
+
+  isChosen(key: string, place = -1): boolean {
+    const { source, target, taking, laid, cards } = this.picked;
+    if (this.mode === "exchange") return this.asked === "turn" && cards.includes(place);
+    if (key === `contest:${taking}` && taking !== "") return true;
+    if (taking !== "") return laid.some((item) => key === `item:${this.me}:${item}`);
+    return (key === source && (place < 0 || place === this.picked.place)) || (key === target && (place < 0 || place === this.picked.place));
+  }
+
+  button(text: string): Deed | null {
+    if (!this.codes.some((code) => code.text === text)) return null;
+    return { label: say(`illusio-web-do-${text}`), code: text };
+  }
+
+  // -------------------------------------------------------------- inside
+
+  private hold(part: Partial<Picked>): void {
+    this.held = { picked: { ...NOTHING, ...part }, legal: this.play.position.legal };
+  }
+
+  private send(codes: string[]): void {
+    this.pending = codes.slice(1);
+    this.sentAt = this.play.position.legal;
+    this.held = null;
+    this.play.act(codes[0]!);
+  }
+
+  private aim(key: string): void {
+    const again = this.picked.target === key;
+    if (key.startsWith("contest:") && this.asked === "turn") return this.take(key.slice("contest:".length));
+    this.hold({ ...this.picked, target: key, taking: "" });
+    if ((again || settings.oneClick || key.startsWith("kind:")) && this.claims.length === 0) this.confirm();
+  }
+
+  private again(): void {
+    if (this.main !== null && this.ready.length > 0) this.confirm();
+    else this.held = null;
+  }
+
+  private take(name: string): void {
+    if (this.backstage.some((item) => itemOf(item).badge > 0)) return this.send([`take ${name}`]); // what is covered must be named
+    this.hold({ taking: name, laid: best(trickOf(name), this.backstage) });
+    if (settings.oneClick) this.confirm();
+  }
+
+  private lay(item: string): void {
+    const { taking, laid } = this.picked;
+    const at = laid.indexOf(item);
+    const next = at >= 0 ? laid.filter((_, k) => k !== at) : fits(trickOf(taking), laid, item) ? [...laid, item] : [...best(trickOf(taking), [item, ...laid])];
+    this.hold({ taking, laid: next });
+  }
+
+  private mark(key: string, place: number): void {
+    if (!key.startsWith("hand:") || place < 0) return void this.hold({});
+    const { cards } = this.picked;
+    this.hold({ mode: "exchange", cards: cards.includes(place) ? cards.filter((each) => each !== place) : [...cards, place] });
+  }
+
+  /** What cannot be done is asked of the server all the same: its refusal says why. */
+  private teach(key: string, place: number): void {
+    const [zone, name = ""] = key.split(":");
+    if (zone === "contest" && this.asked === "turn") this.play.act(`take ${name}`);
+    else if (zone === "hand" && this.asked === "turn") {
+      if (!isSpecial(name)) this.play.act(`prepare ${name}`);
+      else this.hold({ source: key, place });
+    } else if (zone === "trick" && this.picked.source.startsWith("hand:")) {
+      const card = this.picked.source.slice("hand:".length);
+      this.play.act(isSpecial(card) ? `play ${card} ${name}` : `add ${card} to ${name}`);
+    } else this.explained = key;
+  }
+
+  /** The one thing a card is likely meant for: its only use, or a place at a trick rather than backstage. */
+  private obvious(codes: Code[]): Code[] {
+    if (codes.length <= 1) return codes;
+    const around = codes.filter((code) => code.target.startsWith("trick:") && code.claim === "");
+    if (codes.some((code) => code.target === "backstage")) {
+      const exact = around.find((code) => trickOf(code.target.slice(6)).slots.some((kind) => code.source === `hand:${kind}`));
+      return [exact ?? around[0] ?? codes[0]!];
+    }
+    return new Set(codes.map((code) => code.target)).size === 1 ? codes : [];
+  }
+
+  private giveUp(): Deed | null {
+    const code = this.codes.find((each) => each.source === this.picked.source && each.text.startsWith("abandon "));
+    return code === undefined ? null : { label: say("illusio-web-do-abandon"), code: code.text };
+  }
+
+  private handKey(place: number): boolean {
+    const card = this.hand[place];
+    if (card === undefined || !this.play.active) return false;
+    return this.byKey(() => this.press(`hand:${card}`, place));
+  }
+
+  private walk(step: number): boolean {
+    const { source, target } = this.picked;
+    const keys = [...this.lit].filter((key) => key !== "");
+    if (keys.length === 0 || this.picked.taking !== "" || this.mode === "exchange") return false;
+    if (source === "" && this.mode === "plain" && this.asked === "turn") return false; // nothing is chosen yet
+    const next = keys[(keys.indexOf(target) + step + keys.length) % keys.length]!;
+    return this.byKey(() => this.hold({ ...this.picked, target: next }));
+  }
+
+  private byKey(act: () => void): boolean {
+    act();
+    this.spoken = this.main === null ? this.prompt : `${this.prompt} ${this.main.label}`;
+    return true;
+  }
+}
+
+const MAIN_BUTTONS = ["done"];
+const CLAUSES: Record<string, string> = {
+  turn: "IL-034", draw: "IL-031", limit: "IL-033", window: "A-38", exchange: "IL-038", placing: "IL-039", into: "IL-080",
+  leave: "IL-050", give: "IL-050", keep: "IL-031", programme: "IL-050", talent: "IL-048",
+};
