@@ -10,7 +10,9 @@ import matplotlib
 
 matplotlib.use("svg")
 
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from lanterne.core.game import Json
 from lanterne.sim.simulate import Result
@@ -146,10 +148,16 @@ def svg(figure: Figure, title: str) -> str:
     return text[text.index("<svg") :]
 
 
+def plot_of(height: float) -> tuple[Figure, Axes]:
+    figure = Figure(figsize=(7, height))
+    axes = figure.subplots()
+    axes.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
 def win_plot(rows: list[Row], words: Words, even: float | None = None) -> str:
     """Shares as bars; `even` is the share that all would have alike, where a look closer than 0 to 1 is wanted."""
-    figure = Figure(figsize=(7, 0.6 + 0.4 * len(rows)))
-    axes = figure.subplots()
+    figure, axes = plot_of(0.6 + 0.4 * len(rows))
     shares = [row["share"] for _, row in rows]
     low = [row["share"] - row["low"] for _, row in rows]
     high = [row["high"] - row["share"] for _, row in rows]
@@ -167,8 +175,7 @@ def win_plot(rows: list[Row], words: Words, even: float | None = None) -> str:
 
 
 def reason_plot(counts: dict[str, int], words: Words) -> str:
-    figure = Figure(figsize=(7, 0.6 + 0.4 * len(counts)))
-    axes = figure.subplots()
+    figure, axes = plot_of(0.6 + 0.4 * len(counts))
     axes.barh(range(len(counts)), list(counts.values()), color=COLOURS[1])
     axes.set_yticks(range(len(counts)), list(counts))
     axes.invert_yaxis()
@@ -177,18 +184,20 @@ def reason_plot(counts: dict[str, int], words: Words) -> str:
 
 
 def histogram(series: dict[str, Counter[int]], label: str, words: Words) -> str:
-    """Bars of equal width over whole numbers, one series beside the other."""
+    """Bars of equal width over whole numbers, one series beside the other; a bar of one number stands over it."""
     least = min(min(counts) for counts in series.values())
     most = max(max(counts) for counts in series.values())
     width = 1 + (most - least) // MOST_BARS
-    figure = Figure(figsize=(7, 3))
-    axes = figure.subplots()
+    figure, axes = plot_of(3)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(MaxNLocator(integer=True, steps=[1, 2, 5, 10]))
+    start = least - 0.5 if width == 1 else least
     for place, (name, counts) in enumerate(series.items()):
         bars: Counter[int] = Counter()
         for value, count in counts.items():
             bars[(value - least) // width] += count
         thin = width / len(series)
-        left = [least + bar * width + place * thin for bar in sorted(bars)]
+        left = [start + bar * width + place * thin for bar in sorted(bars)]
         heights = [bars[bar] for bar in sorted(bars)]
         axes.bar(left, heights, width=thin * 0.9, align="edge", color=COLOURS[place % len(COLOURS)], label=name)
     axes.set_xlabel(label)

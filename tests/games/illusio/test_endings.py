@@ -160,6 +160,19 @@ def test_a_41_a_validation_restarts_the_count() -> None:
     assert stall(t) == 1 + STALE_ROUNDS * 2
 
 
+def test_a_41_a_dead_contest_ends() -> None:
+    """Nobody can take an objective any more: every Audience and Formula was changed, and no Transform is left."""
+    spent = ["rope~audience"] * 6 + ["dove~formula"] * 6 + ["mirrors+6"]
+    t = Table(backstages={0: spent}, contest=["C1a", "I1a", "E1b", "M1b"], magicians=["tournevent", "brandesco"])
+    while not t.s.reason:
+        seat = GAME.to_act(t.s)[0]
+        a = GAME.pick(t.s, seat, t.rng)
+        assert not a.code().startswith("take ")
+        GAME.apply(t.s, seat, a, t.rng)
+    assert t.s.reason == "stale"
+    assert t.s.validated == [[], []]
+
+
 def test_a_41_names_itself_and_validates_first() -> None:
     t = Table(displayed={0: {"C1a": ["audience", "encore"]}})
     t.s.dry = STALE_ROUNDS * 2 - 1
