@@ -10,7 +10,9 @@ import matplotlib
 
 matplotlib.use("svg")
 
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from lanterne.core.game import Json
 from lanterne.sim.simulate import Result
@@ -47,10 +49,19 @@ def report_html(result: Result, words: Words) -> str:
         section(words.text("report-scores"), "", histogram(by_name(tally.scores), words.text("report-score"), words)),
         section(words.text("report-reasons"), count_table(reasons, words), reason_plot(reasons, words)),
     ]
+    for sort, row in figures["wins"]["by_role"].items():
+        by_role: list[Row] = [(words.text(f"{name}-{sort}-{role}"), wins) for role, wins in row.items()]
+        by_role.sort(key=share_first)
+        plot = win_plot(by_role, words, even=1 / figures["seats"])
+        sections.insert(2, section(words.text(f"{name}-wins-{sort}"), win_table(by_role, words), plot))
     if tally.figures:
         table = figure_table(by_name(tally.figures), name, words)
         sections.append(section(words.text("report-figures"), table, ""))
     return page(head(figures, words), sections, words.lang)
+
+
+def share_first(row: Row) -> float:
+    return -float(row[1]["share"])
 
 
 def by_name(counts: Counter[tuple[str, int]]) -> dict[str, Counter[int]]:
@@ -137,9 +148,16 @@ def svg(figure: Figure, title: str) -> str:
     return text[text.index("<svg") :]
 
 
-def win_plot(rows: list[Row], words: Words) -> str:
-    figure = Figure(figsize=(7, 0.6 + 0.4 * len(rows)))
+def plot_of(height: float) -> tuple[Figure, Axes]:
+    figure = Figure(figsize=(7, height))
     axes = figure.subplots()
+    axes.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
+def win_plot(rows: list[Row], words: Words, even: float | None = None) -> str:
+    """Shares as bars; `even` is the share that all would have alike, where a look closer than 0 to 1 is wanted."""
+    figure, axes = plot_of(0.6 + 0.4 * len(rows))
     shares = [row["share"] for _, row in rows]
     low = [row["share"] - row["low"] for _, row in rows]
     high = [row["high"] - row["share"] for _, row in rows]
@@ -148,13 +166,16 @@ def win_plot(rows: list[Row], words: Words) -> str:
     axes.set_yticks(places, [who for who, _ in rows])
     axes.invert_yaxis()
     axes.set_xlim(0, 1)
+    if even is not None:
+        axes.axvline(even, color=COLOURS[1], linestyle="--", label=words.text("report-even-share"))
+        axes.set_xlim(0, min(1, 2 * even))
+        axes.legend(loc="lower right")
     axes.set_xlabel(words.text("report-share"))
     return svg(figure, "wins")
 
 
 def reason_plot(counts: dict[str, int], words: Words) -> str:
-    figure = Figure(figsize=(7, 0.6 + 0.4 * len(counts)))
-    axes = figure.subplots()
+    figure, axes = plot_of(0.6 + 0.4 * len(counts))
     axes.barh(range(len(counts)), list(counts.values()), color=COLOURS[1])
     axes.set_yticks(range(len(counts)), list(counts))
     axes.invert_yaxis()
@@ -163,18 +184,20 @@ def reason_plot(counts: dict[str, int], words: Words) -> str:
 
 
 def histogram(series: dict[str, Counter[int]], label: str, words: Words) -> str:
-    """Bars of equal width over whole numbers, one series beside the other."""
+    """Bars of equal width over whole numbers, one series beside the other; a bar of one number stands over it."""
     least = min(min(counts) for counts in series.values())
     most = max(max(counts) for counts in series.values())
     width = 1 + (most - least) // MOST_BARS
-    figure = Figure(figsize=(7, 3))
-    axes = figure.subplots()
+    figure, axes = plot_of(3)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(MaxNLocator(integer=True, steps=[1, 2, 5, 10]))
+    start = least - 0.5 if width == 1 else least
     for place, (name, counts) in enumerate(series.items()):
         bars: Counter[int] = Counter()
         for value, count in counts.items():
             bars[(value - least) // width] += count
         thin = width / len(series)
-        left = [least + bar * width + place * thin for bar in sorted(bars)]
+        left = [start + bar * width + place * thin for bar in sorted(bars)]
         heights = [bars[bar] for bar in sorted(bars)]
         axes.bar(left, heights, width=thin * 0.9, align="edge", color=COLOURS[place % len(COLOURS)], label=name)
     axes.set_xlabel(label)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illusio.cards import KINDS, OBJECTIVES
+from lanterne.games.illusio.cards import AUDIENCE, KINDS, OBJECTIVE_NAMED, OBJECTIVES
 from lanterne.games.illusio.game import GAME
-from tests.games.illusio.table import Table, names
+from lanterne.games.illusio.pieces import LIMIT, STALE_ROUNDS
+from tests.games.illusio.table import Table, names, trick_of
 
 ALL = [card.name for card in OBJECTIVES]
 
@@ -106,6 +107,78 @@ def test_il_104_displayed_tricks_are_validated_before_the_end() -> None:
     assert outcome is not None
     assert outcome.reason == "goal"  # seat 1 came first, though under an Encore
     assert outcome.scores == [1, 1, 13]
+
+
+def stalling_table() -> Table:
+    """The simplest objectives are out of the way, so that nothing need ever be completed."""
+    parts = ["rabbit", "rope", "smoke", "case"]
+    return Table(backstages={0: parts, 1: parts}, validated={0: [name for name in ALL if name[1] == "1"]})
+
+
+def stall(t: Table) -> int:
+    """Everybody takes an objective and drops it again, turn after turn. How many turns that went on."""
+    turns = dropped = 0
+    while not t.s.reason:
+        held = t.s.projects[t.s.turn]
+        takes = [code for code in t.codes() if code.startswith("take ")]
+        if held:
+            t.play(f"abandon {OBJECTIVES[held[0].objective].name}")
+            dropped += 1
+        else:
+            t.play(takes[0])
+            while "done" not in t.codes():
+                t.play(t.codes()[0])
+            t.play("done")
+        t.play("end")
+        while not t.s.reason and t.s.top().kind == LIMIT:
+            t.play(t.codes()[0])
+        turns += 1
+    assert dropped == turns // 2
+    return turns
+
+
+def test_a_41_taking_and_dropping_for_ever_ends_by_points() -> None:
+    t = stalling_table()
+    t.s.scores[1] = 3
+    assert stall(t) == STALE_ROUNDS * 2
+    assert len(t.s.contest) == 4
+    assert not t.s.short
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("stale", [2, 1])
+
+
+def test_a_41_a_validation_restarts_the_count() -> None:
+    t = stalling_table()
+    t.s.displayed[1].append(trick_of("C1a", ["audience"]))
+    t.s.validated[0].remove(OBJECTIVE_NAMED["C1a"])
+    t.s.deck[AUDIENCE] -= 1
+    t.s.deck_size -= 1
+    t.s.dry = STALE_ROUNDS * 2 - 2
+    t.play("end")  # seat 1 validates as its turn begins
+    assert t.s.scores[1] == 1
+    assert stall(t) == 1 + STALE_ROUNDS * 2
+
+
+def test_a_41_a_dead_contest_ends() -> None:
+    """Nobody can take an objective any more: every Audience and Formula was changed, and no Transform is left."""
+    spent = ["rope~audience"] * 6 + ["dove~formula"] * 6 + ["mirrors+6"]
+    t = Table(backstages={0: spent}, contest=["C1a", "I1a", "E1b", "M1b"], magicians=["tournevent", "brandesco"])
+    while not t.s.reason:
+        seat = GAME.to_act(t.s)[0]
+        a = GAME.pick(t.s, seat, t.rng)
+        assert not a.code().startswith("take ")
+        GAME.apply(t.s, seat, a, t.rng)
+    assert t.s.reason == "stale"
+    assert t.s.validated == [[], []]
+
+
+def test_a_41_names_itself_and_validates_first() -> None:
+    t = Table(displayed={0: {"C1a": ["audience", "encore"]}})
+    t.s.dry = STALE_ROUNDS * 2 - 1
+    out = t.play("end")
+    assert t.s.scores[0] == 1
+    assert [(event.name, event.clause) for event in out][-1] == ("ended", "A-41")
 
 
 def test_il_104_a_round_without_any_deed() -> None:

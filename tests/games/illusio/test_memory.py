@@ -100,7 +100,7 @@ def test_a_39_a_talent_with_a_filter_states_the_kind() -> None:
 
 
 def test_a_39_where_the_kind_does_not_matter_nothing_is_said() -> None:
-    t = table(magicians=["altamora", "wethercombe"], backstages={0: [COVERED, "rope"], 1: ["cage"]})
+    t = table(magicians=["altamora", "wethercombe"], backstages={0: [COVERED, "rope", "case"], 1: ["cage"]})
     t.play("talent 0 ?rabbit+1#1")
     assert t.hand(0) == {"rabbit": 1}
     t = table(magicians=["altamora", "wethercombe"], backstages={0: [COVERED], 1: ["?cage#2=rope"]}, turn=1)

@@ -99,8 +99,8 @@ def test_wethercombe_needs_an_own_component() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_altamora_sends_back(owner: int) -> None:
-    t = of("altamora", backstages={owner: ["rope", "dove~rabbit+1"], 1 - owner: ["cage"]})
-    assert talents(t) == [f"talent {owner} rope", f"talent {owner} dove~rabbit+1"]
+    t = of("altamora", backstages={owner: ["rope", "tiger", "dove~rabbit+1"], 1 - owner: ["cage", "case"]})
+    assert talents(t) == [f"talent {owner} {item}" for item in ("rope", "tiger", "dove~rabbit+1")]
     t.play(f"talent {owner} dove~rabbit+1")
     assert t.hand(owner) == {"rabbit": 1}
     assert t.discard() == {"transform": 1}

@@ -16,7 +16,7 @@ from lanterne.games.illusio.magicians import MAGICIANS
 from lanterne.games.illusio.pieces import FRAME_NAMES
 
 RANGES = [(1, 12), (20, 29), (30, 52), (60, 64), (70, 79), (80, 93), (100, 105)]
-CLAUSES = [f"IL-{n:03d}" for low, high in RANGES for n in range(low, high + 1)] + [f"A-{n:02d}" for n in range(1, 41)]
+CLAUSES = [f"IL-{n:03d}" for low, high in RANGES for n in range(low, high + 1)] + [f"A-{n:02d}" for n in range(1, 42)]
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -58,7 +58,7 @@ def test_every_clause_card_and_name_has_words() -> None:
     for option in GAME.option_list:
         wanted += [f"option-{option.key}", f"option-{option.key}-help"]
         wanted += [f"option-{option.key}-{choice}" for choice in option.choices]
-    wanted += [f"reason-{reason}" for reason in ("goal", "sold-out", "dry", "quiet")]
+    wanted += [f"reason-{reason}" for reason in ("goal", "sold-out", "dry", "stale", "quiet")]
     assert [key for key in wanted if f"illusio-{key}" not in EN] == []
     assert [key for key in EN if "clause-" in key and key.removeprefix("illusio-clause-") not in CLAUSES] == []
 

@@ -36,10 +36,13 @@ def test_a_37_discards_lie_open() -> None:
 
 
 def test_known_cards_stay_known_until_they_leave() -> None:
-    t = Table(3, magicians=["altamora"] * 3, backstages={1: ["rope", "dove"]})
+    t = Table(3, magicians=["altamora"] * 3, backstages={1: ["rope", "cage", "dove"]})
     t.play("talent 1 dove")
     for seat in (0, 2, None):
         assert GAME.view(t.s, seat)["players"][1]["known"] == {"dove": 1}
+    for seat in (0, 1, 2, None):
+        assert GAME.view(t.s, seat)["players"][1]["public"] == {"dove": 1}
+        assert GAME.view(GAME.imagine(GAME.view(t.s, seat), t.rng), None) == GAME.view(t.s, None)
     for _ in range(20):
         world = GAME.imagine(GAME.view(t.s, 2), t.rng)
         assert GAME.view(world, 1)["hand"] == {"dove": 1}

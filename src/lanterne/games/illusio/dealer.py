@@ -139,9 +139,16 @@ def read_player(s: State, v: View, seat: i64) -> None:
     s.validated[seat] = indices(player["validated"])
     for text in player["backstage"]:
         put_backstage(s, seat, item_from(text))
-    row = s.seats if v["seat"] is None else v["seat"]
-    for name, count in player["known"].items():
-        s.known[(row * s.seats + seat) * KINDS + KIND_NAMED[name]] = count
+    for viewer in range(s.seats + 1):
+        if viewer != seat:
+            know(s, viewer, seat, player["public"])
+    know(s, s.seats if v["seat"] is None else v["seat"], seat, player["known"])
+
+
+def know(s: State, viewer: i64, seat: i64, cards: Counts) -> None:
+    """The viewer knows these cards of the seat's hand."""
+    for name, count in cards.items():
+        s.known[(viewer * s.seats + seat) * KINDS + KIND_NAMED[name]] = count
 
 
 def read_frame(raw: FrameView) -> Frame:

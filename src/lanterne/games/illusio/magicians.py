@@ -31,7 +31,7 @@ MAGICIANS: Final = (
     Magician("quatrevaux", Reshape(1 << FORMULA | 1 << AUDIENCE, ANY_KIND, own_only=True)),
     Magician("finchley", Filch(FAMILY_MASK[ACCESSORIES])),
     Magician("wethercombe", Mirror()),
-    Magician("altamora", Recall(at_least=2)),
+    Magician("altamora", Recall(at_least=3)),
     Magician("tournevent", KindBonus(AUDIENCE, points=1)),
     Magician("lockerby", FreePlacing(FAMILY_MASK[BOXES])),
     Magician("ombreval", SecondSight(count=2)),

@@ -31,6 +31,7 @@ CONTEST: Final = 4  # IL-026
 HAND_LIMIT: Final = 8  # IL-033
 PROJECTS: Final = 2  # IL-045
 DRY_ROUNDS: Final = 3  # IL-104
+STALE_ROUNDS: Final = 100  # the clumsiest honest play stays far below
 NOBODY: Final = -1
 
 

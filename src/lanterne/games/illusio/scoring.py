@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lanterne.core.game import Event, Out
@@ -10,7 +12,7 @@ from lanterne.games.illusio.cards import DEJAVU, DOMAINS, ENCORE, GRAND, POINTS_
 from lanterne.games.illusio.items import kind_of
 from lanterne.games.illusio.magicians import MAGICIANS, talent_of
 from lanterne.games.illusio.phrases import objective_phrase
-from lanterne.games.illusio.pieces import DRY_ROUNDS, Trick
+from lanterne.games.illusio.pieces import DRY_ROUNDS, STALE_ROUNDS, Trick
 from lanterne.games.illusio.state import State
 from lanterne.games.illusio.zones import discard_card, discard_item, tell
 
@@ -83,11 +85,13 @@ def discard_many(s: State, kind: i64, count: i64) -> None:
 
 # ---------------------------------------------------------------------- endings
 
+ENDING_CLAUSES: Final = {"goal": "IL-100", "stale": "A-41"}
+
 
 def close(s: State, reason: str, out: Out) -> None:
     s.reason = reason
     if out is not None:
-        clause = "IL-100" if reason == "goal" else "IL-104"
+        clause = ENDING_CLAUSES.get(reason, "IL-104")
         out.append(Event("ended", {"reason": Phrase(f"illusio-reason-{reason}")}, clause=clause))
 
 
@@ -115,13 +119,17 @@ def check_sold_out(s: State, out: Out) -> None:
 
 
 def count_turn(s: State, out: Out) -> None:
-    """At the end of a turn: three rounds without a validation, or one without any deed, end the game (IL-104)."""
+    """At the end of a turn: rounds without a validation, or one without any deed, end the game (IL-104, A-41).
+
+    Each validation uses up an objective for good, so the game ends whatever anybody does.
+    """
     s.quiet = 0 if s.stirred else s.quiet + 1
-    if s.short:
-        s.dry = 0 if s.scored else s.dry + 1
+    s.dry = 0 if s.scored else s.dry + 1
     s.stirred = False
     s.scored = False
     if s.quiet >= s.seats:
         finish(s, "quiet", out)
-    elif s.dry >= DRY_ROUNDS * s.seats:
+    elif s.short and s.dry >= DRY_ROUNDS * s.seats:
         finish(s, "dry", out)
+    elif s.dry >= STALE_ROUNDS * s.seats:
+        finish(s, "stale", out)

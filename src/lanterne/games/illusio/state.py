@@ -52,9 +52,9 @@ class State(CoreState):
         # magicians
         self.magicians: list[int] = [0] * seats
         self.talent_used: vec[i64] = vec[i64]([0] * seats)
-        # how the game might run dry (IL-104)
+        # how the game might run dry (IL-104, A-41)
         self.short: bool = False  # the Contest could once not be filled
-        self.dry: i64 = 0  # turns in a row without a validation since then
+        self.dry: i64 = 0  # turns in a row without a validation, counted anew from then on
         self.quiet: i64 = 0  # turns in a row in which nothing happened
         self.stirred: bool = False  # this turn: somebody drew, acted or used a talent
         self.scored: bool = False  # this turn: a trick was validated

@@ -35,7 +35,8 @@ class PlayerView(TypedDict):
     talent_used: bool
     score: int
     hand: int  # how many cards
-    known: Counts  # cards this viewer knows to be among them
+    known: Counts  # cards this viewer knows to be among them; the own hand stands in `View.hand`
+    public: Counts  # those of them that everybody knows
     backstage: list[str]
     projects: list[Json]
     displayed: list[Json]
@@ -100,18 +101,23 @@ def _hand_view(s: State, seat: i64) -> Counts:
 
 
 def _player_view(s: State, seat: i64, viewer: i64) -> PlayerView:
-    row = (viewer * s.seats + seat) * KINDS
     return {
         "magician": MAGICIANS[s.magicians[seat]].name,
         "talent_used": s.talent_used[seat] > 0,
         "score": s.scores[seat],
         "hand": s.hand_sizes[seat],
-        "known": {NAMES[kind]: int(s.known[row + kind]) for kind in range(KINDS) if s.known[row + kind] > 0},
+        "known": _known_view(s, seat, viewer),
+        "public": _known_view(s, seat, s.seats),
         "backstage": _backstage_view(s, seat),
         "projects": [trick.json() for trick in s.projects[seat]],
         "displayed": [trick.json() for trick in s.displayed[seat]],
         "validated": [OBJECTIVES[index].name for index in s.validated[seat]],
     }
+
+
+def _known_view(s: State, seat: i64, viewer: i64) -> Counts:
+    row = (viewer * s.seats + seat) * KINDS
+    return {NAMES[kind]: int(s.known[row + kind]) for kind in range(KINDS) if s.known[row + kind] > 0}
 
 
 def _backstage_view(s: State, seat: i64) -> list[str]:

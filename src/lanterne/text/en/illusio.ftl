@@ -90,7 +90,7 @@ illusio-talent-wethercombe-help = Trade a component of your backstage for a comp
 illusio-magician-altamora = Contessa Lucrezia Altamora
 illusio-epithet-altamora = the Contessa of Trapdoors
 illusio-talent-altamora = Sudden Trapdoor
-illusio-talent-altamora-help = Where a backstage holds two components or more, send one of them back to its owner’s hand.
+illusio-talent-altamora-help = Where a backstage holds three components or more, send one of them back to its owner’s hand.
 illusio-magician-tournevent = Barnabé Tournevent
 illusio-epithet-tournevent = the Idol of the Boulevard
 illusio-talent-tournevent = Born for the Stage
@@ -213,7 +213,14 @@ illusio-event-ended = The game is over: { $reason }.
 illusio-reason-goal = the goal is reached
 illusio-reason-sold-out = every objective has been performed
 illusio-reason-dry = three rounds went by without a validated trick
+illusio-reason-stale = a hundred rounds went by without a validated trick
 illusio-reason-quiet = a whole round went by in which nobody could do a thing
+
+## Reports of simulations
+
+illusio-wins-magician = Wins by magician
+illusio-figure-tricks = tricks validated in a game
+illusio-figure-points = points of all players together
 
 ## Sums
 
@@ -424,3 +431,4 @@ illusio-clause-A-37 = Discard piles lie open to all, their order after shuffling
 illusio-clause-A-38 = With talents at any time, the others are asked after each draw, action or talent, clockwise. A trick completed outside its owner’s turn starts its round at the end of the owner’s next turn.
 illusio-clause-A-39 = With memory, the kind of a transformed component is told once and then covered; a move that depends on it must state it. A wrong owner loses the illusion and the action; anybody else, the talent.
 illusio-clause-A-40 = With a single card left to look at, it is kept; with none, the talent is not offered.
+illusio-clause-A-41 = A hundred full rounds in a row without a validated trick end the game, even while the Contest is full, in the same way as three rounds do once it cannot be filled.

@@ -90,7 +90,7 @@ illusio-talent-wethercombe-help = Troquez un composant de vos coulisses contre u
 illusio-magician-altamora = Contessa Lucrezia Altamora
 illusio-epithet-altamora = la Contessa des trappes
 illusio-talent-altamora = Trappe surprise
-illusio-talent-altamora-help = Dans des coulisses où se trouvent deux composants ou davantage, renvoyez-en un dans la main de son propriétaire.
+illusio-talent-altamora-help = Dans des coulisses où se trouvent trois composants ou davantage, renvoyez-en un dans la main de son propriétaire.
 illusio-magician-tournevent = Barnabé Tournevent
 illusio-epithet-tournevent = l’Idole du boulevard
 illusio-talent-tournevent = Bête de scène
@@ -214,7 +214,14 @@ illusio-event-ended = La partie est finie : { $reason }.
 illusio-reason-goal = le but est atteint
 illusio-reason-sold-out = tous les objectifs ont été présentés
 illusio-reason-dry = trois manches ont passé sans tour validé
+illusio-reason-stale = cent manches ont passé sans tour validé
 illusio-reason-quiet = une manche entière a passé sans que personne ne puisse rien faire
+
+## Comptes rendus de simulations
+
+illusio-wins-magician = Victoires par magicien
+illusio-figure-tricks = tours validés dans une partie
+illusio-figure-points = points de tous les joueurs ensemble
 
 ## Sommes
 
@@ -425,3 +432,4 @@ illusio-clause-A-37 = Les défausses sont ouvertes à tous, leur ordre après m�
 illusio-clause-A-38 = Talents à tout moment : après chaque pioche, action ou talent, les autres sont consultés dans l’ordre des tours. Un tour achevé hors du tour de son propriétaire n’entame sa manche qu’à la fin du prochain tour de celui-ci.
 illusio-clause-A-39 = Avec la mémoire, la sorte d’un composant transformé est dite une fois puis couverte ; un coup qui en dépend doit l’énoncer. Le propriétaire qui se trompe perd l’illusion et l’action ; un autre, son talent.
 illusio-clause-A-40 = S’il ne reste qu’une carte à regarder, elle est gardée ; aucune, le talent n’est pas proposé.
+illusio-clause-A-41 = Cent manches entières de suite sans tour validé mettent fin à la partie, même quand le Concours est plein, comme trois manches le font une fois qu’il ne peut plus être complété.
