@@ -41,7 +41,7 @@ def test_friends_find_empty_boxes(open_page: Opener) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Invite friends").click()
     sheet = page.get_by_role("dialog")
-    link = sheet.get_by_label("The table’s address").input_value()
+    link = sheet.get_by_role("textbox", name="The table’s address").input_value()
     assert link == page.url.removesuffix("?invite")
     expect(sheet.get_by_role("img", name="QR code of the table’s address")).to_be_visible()
     sheet.get_by_role("button", name="Copy").click()
