@@ -258,3 +258,6 @@ def struck(mind: Mind, owner: i64, trick: Trick, kind: i64) -> float:
     if kind == ENCORE:
         return WIN / 5 if value >= lacks else 0.17 * mind.share * float(value)
     return NEVER
+
+
+BOT: Final = IllusioGreedyBot()
