@@ -76,7 +76,7 @@ illusio-web-term-floor = floor
 ## Posters
 
 illusio-web-poster-whole = Complete: goes on display
-illusio-web-poster-some = { $have } of { $slots } in your backstage
+illusio-web-poster-some = { $have } of { $slots } backstage
 illusio-web-poster-none = Nothing backstage for it yet
 illusio-web-poster-short = { $have } of the { $half } it takes
 illusio-web-news-displayed = { $name } puts it on display

@@ -76,7 +76,7 @@ illusio-web-term-floor = plancher
 ## Affiches
 
 illusio-web-poster-whole = Complet : en représentation
-illusio-web-poster-some = { $have } sur { $slots } dans vos coulisses
+illusio-web-poster-some = { $have } sur { $slots } en coulisses
 illusio-web-poster-none = Rien en coulisses pour lui
 illusio-web-poster-short = { $have } sur { $half } pour le prendre
 illusio-web-news-displayed = { $name } le présente au public
