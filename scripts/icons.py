@@ -22,7 +22,8 @@ DRAWING = f"""\
 <g transform="translate(94 88) scale(13.5)" fill="none" stroke="{LAMP}" stroke-width="1.5"
  stroke-linecap="round" stroke-linejoin="round">
 <path d="M8.2 8h7.6l1.6 10.8H6.600zM9.6 8V6.200a2.400 2.400 0 0 1 4.800 0V8M12 3.800V2.600M8 21.200h8"/>
-<path d="M12 10.600c1.500 1.500 2.300 2.600 2.300 4a2.300 2.300 0 0 1-4.600 0c0-1.400.8-2.500 2.300-4z" fill="{LAMP}" stroke="none"/>
+<path d="M12 10.600c1.500 1.500 2.300 2.600 2.300 4a2.300 2.300 0 0 1-4.600 0c0-1.400.8-2.500 2.300-4z"
+ fill="{LAMP}" stroke="none"/>
 </g>
 </svg>
 """

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compress, serviceWorker } from "./build";
+import { compress, serviceWorker } from "./build.ts";
 
 // The page is built into the Python package, so that the wheel serves it.
 export default defineConfig({

@@ -20,7 +20,7 @@ from lanterne.server.people import COOKIE, People
 from lanterne.server.routes import errors
 from lanterne.server.routes.house import HouseController
 from lanterne.server.routes.needs import ThePeople
-from lanterne.server.routes.page import PAGE_ROUTES
+from lanterne.server.routes.page import PACKED, PAGE_ROUTES
 from lanterne.server.routes.people import PeopleController
 from lanterne.server.routes.records import RecordsController
 from lanterne.server.routes.tables import TablesController
@@ -109,7 +109,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(title="Lanterne", version="1", path="/api/schema"),
         response_cache_config=ResponseCacheConfig(),
         # Answers of the interface; the page's own files were compressed when they were built.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude="^/(?!api/)|^/api/socket"),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=PACKED),
         request_max_body_size=16_384,
         debug=False,
     )

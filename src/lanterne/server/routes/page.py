@@ -11,6 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 STATIC: Final = Path(__file__).parent.parent / "static"
+PACKED: Final = "packed"  # marks routes whose answers are compressed already
+AS_BUILT: Final = {PACKED: True}
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the content is in the name
 ASK_AGAIN: Final = "no-cache"
 A_DAY: Final = "public, max-age=86400"
@@ -54,28 +56,28 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return await built_file(request, index, ASK_AGAIN)
 
 
-@get("/", include_in_schema=False)
+@get("/", include_in_schema=False, opt=AS_BUILT)
 async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
     return await page(request)
 
 
-@get(["/settings", "/history", "/rules"], include_in_schema=False)
+@get(["/settings", "/history", "/rules"], include_in_schema=False, opt=AS_BUILT)
 async def room_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Addresses inside the page: it finds its own way."""
     return await page(request)
 
 
-@get(["/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+@get(["/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, opt=AS_BUILT)
 async def inner_page(request: Request[Any, Any, Any], rest: FromPath[str]) -> Response[bytes]:
     return await page(request)
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@get("/assets/{name:str}", include_in_schema=False, opt=AS_BUILT)
 async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     return await built_file(request, STATIC / "assets" / Path(name).name, FOR_EVER)
 
 
-@get("/sw.js", include_in_schema=False)
+@get("/sw.js", include_in_schema=False, opt=AS_BUILT)
 async def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
     return await built_file(request, STATIC / "sw.js", ASK_AGAIN)
 
@@ -90,6 +92,7 @@ async def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
         "/icon-maskable-512.png",
     ],
     include_in_schema=False,
+    opt=AS_BUILT,
 )
 async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     return await built_file(request, STATIC / Path(request.url.path).name, A_DAY)

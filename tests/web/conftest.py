@@ -1,0 +1,101 @@
+"""A real server on a free port, and a real browser in front of it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from lanterne.server.routes.page import STATIC
+from tests.server.house import House, Visitor, open_house, sqlite_url
+
+PATIENCE_MS = 15_000
+DESKTOP, TABLET, PHONE, SMALL = (1440, 900), (834, 1112), (390, 844), (320, 640)
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert (STATIC / "index.html").is_file(), "the page is not built: make web"
+    with open_house(sqlite_url(tmp_path_factory.mktemp("web")), http_per_minute=100_000) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    assert chromium, "Chromium is needed: install the package chromium"
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visitor(house: House) -> Iterator[Visitor]:
+    """Somebody with games: the cookie can be handed to a page."""
+    arrived = Visitor(house)
+    yield arrived
+    arrived.close()
+
+
+@pytest.fixture
+def open_page(house: House, browser: Browser) -> Iterator[Opener]:
+    """Opens an address as a browser with these settings; a mistake in the page's console fails the test."""
+    contexts: list[BrowserContext] = []
+    mistakes: list[str] = []
+
+    def opener(
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        cookie: str = "",
+        workers: bool = False,
+        wait: str = "main h1",
+        **settings: Any,
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            base_url=house.url,
+            service_workers="allow" if workers else "block",
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        kept = json.dumps({"lang": "en", "theme": "dark", **settings})
+        context.add_init_script(f"localStorage.lanterne ??= {json.dumps(kept)}")
+        if cookie:
+            context.add_cookies([{"name": "lanterne", "value": cookie, "url": house.url}])
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: mistakes.append(str(error)))
+        page.goto(path)
+        if wait:
+            page.locator(wait).first.wait_for()
+        return page
+
+    yield opener
+    for context in contexts:
+        context.close()
+    assert mistakes == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    source = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    return source.read_text(encoding="utf8")
+
+
+def play_out(visitor: Visitor, house: House) -> str:
+    """A finished game: bots take the visitor's seat and play to the end."""
+    table = visitor.table(bots=["random"], start=True)
+    visitor.post(f"/api/tables/{table}/leave")
+    seen = visitor.watch(table)
+    while seen["result"] is None:
+        seen = visitor.until("stepped")
+    return table

@@ -1,0 +1,178 @@
+"""The lobby and the rooms around it, with mouse and keyboard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House, Visitor
+from tests.web.conftest import PHONE, SMALL, TABLET, Opener, play_out
+
+pytestmark = pytest.mark.slow
+
+TABLE = re.compile(r"/t/[a-z0-9]{12}$")
+
+
+def test_one_tap_from_landing_to_a_table_with_bots(open_page: Opener, house: House) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url(TABLE)
+    info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert info["status"] == "playing"
+    assert [box["kind"] for box in info["boxes"]] == ["person", "bot", "bot", "bot"]
+
+
+def test_the_sentence_writes_the_wish(open_page: Opener) -> None:
+    page = open_page("/")
+    page.get_by_label("Number of bots").select_option(label="One bot")
+    page.get_by_label("Rules", exact=True).and_(page.locator("select")).select_option("advanced")
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url(TABLE)
+    info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert info["seats"] == 2
+    assert info["options"]["capture"]
+    assert info["options"]["group_bonus"]
+    assert not info["options"]["teams"]
+
+
+def test_friends_find_empty_boxes(open_page: Opener) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Invite friends").click()
+    sheet = page.get_by_role("dialog")
+    link = sheet.get_by_label("The table’s address").input_value()
+    assert link == page.url.removesuffix("?invite")
+    expect(sheet.get_by_role("img", name="QR code of the table’s address")).to_be_visible()
+    sheet.get_by_role("button", name="Copy").click()
+    expect(sheet.get_by_role("status").filter(has_text="Copied")).to_have_count(1)
+    sheet.get_by_role("button", name="To the table").click()
+    page.wait_for_url(TABLE)
+    info = page.request.get(f"/api/tables/{link.rsplit('/', 1)[1]}").json()
+    assert info["status"] == "waiting"
+    assert [box["kind"] for box in info["boxes"]] == ["person", "empty", "empty", "empty"]
+
+
+def test_a_fault_stands_on_its_line(open_page: Opener) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="More choices").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Seats", exact=True).select_option("3")
+    sheet.get_by_role("switch", name="Teams").check()
+    sheet.get_by_role("button", name="Begin").click()
+    line = sheet.locator(".line", has=page.get_by_role("switch", name="Teams"))
+    expect(line.get_by_role("alert")).to_be_visible()
+    assert sheet.get_by_role("alert").count() == 1
+    sheet.get_by_label("Seats", exact=True).select_option("4")
+    sheet.get_by_role("button", name="Begin").click()
+    page.wait_for_url(TABLE)
+
+
+def test_several_may_share_a_screen(open_page: Opener) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="More choices").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Seats", exact=True).select_option("2")
+    sheet.get_by_label("of them on this screen").select_option("2")
+    sheet.get_by_label("Name at seat 1").fill("Ada")
+    sheet.get_by_label("Name at seat 2").fill("Zoé")
+    sheet.get_by_role("button", name="Begin").click()
+    page.wait_for_url(TABLE)
+    info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert [box["name"] for box in info["boxes"]] == ["Ada", "Zoé"]
+
+
+def test_the_language_switches_at_once_and_is_remembered(open_page: Opener) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="FR, Français").click()
+    expect(page.get_by_role("button", name="Jouer contre des bots")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.reload()
+    expect(page.get_by_role("button", name="Jouer contre des bots")).to_be_visible()
+
+
+def test_resume_lists_what_waits_for_me(open_page: Opener, visitor: Visitor) -> None:
+    table = visitor.table(mine=2, start=True)
+    page = open_page("/", cookie=visitor.http.cookies["lanterne"])
+    page.get_by_role("link", name="Your turn").click()
+    page.wait_for_url(f"**/t/{table}")
+
+
+def test_a_clause_has_an_address(open_page: Opener) -> None:
+    page = open_page("/rules/vizia#VZ-052")
+    expect(page.locator("#VZ-052")).to_be_in_viewport()
+    expect(page.locator("#VZ-052")).to_have_class(re.compile("here"))
+    page.get_by_role("searchbox").fill("prism")
+    assert 0 < page.locator("main li").count() < 20
+    assert page.locator("main li").count() == page.locator("main li:has(mark)").count()
+
+
+def test_a_name_and_an_account(open_page: Opener) -> None:
+    page = open_page("/settings")
+    page.get_by_label("Name", exact=True).first.fill("  Ada   L ")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status").filter(has_text="Hello, Ada L.")).to_be_visible()
+    form = page.locator("form", has=page.get_by_label("Password"))
+    form.get_by_label("Name").fill("Ada L")
+    form.get_by_label("Password").fill("a long password")
+    form.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_text("You are signed in as Ada L.")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    form.get_by_text("Sign in").first.click()
+    form.get_by_label("Name").fill("Ada L")
+    form.get_by_label("Password").fill("another password")
+    form.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("alert")).to_have_text("This name and this password do not go together.")
+    form.get_by_label("Password").fill("a long password")
+    form.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_text("You are signed in as Ada L.")).to_be_visible()
+
+
+def test_looking_at_a_game_again(open_page: Opener, visitor: Visitor, house: House) -> None:
+    table = play_out(visitor, house)
+    page = open_page("/history", cookie=visitor.http.cookies["lanterne"])
+    page.get_by_role("link", name="won by").or_(page.get_by_role("link", name="shared by")).first.click()
+    page.wait_for_url(re.compile(rf"/r/{table}/\d+$"))
+    last = int(page.url.rsplit("/", 1)[1])
+    page.get_by_role("slider").wait_for()
+    page.locator("body").press("ArrowLeft")
+    page.wait_for_url(f"**/r/{table}/{last - 1}")
+    page.locator("body").press("Home")
+    page.wait_for_url(f"**/r/{table}/0")
+    page.get_by_label("Through the eyes of").select_option("1")
+    page.wait_for_url(f"**/r/{table}/0?seat=1")
+    page.get_by_role("button", name="Next action").click()
+    page.wait_for_url(f"**/r/{table}/1?seat=1")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download the record").click()
+    assert saved.value.suggested_filename == f"vizia-{table}.jsonl"
+
+
+@pytest.mark.parametrize("path", ["/", "/settings", "/history", "/rules/vizia"])
+@pytest.mark.parametrize("size", [TABLET, PHONE, SMALL], ids=["tablet", "phone", "small"])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_nothing_scrolls_sideways(open_page: Opener, path: str, size: tuple[int, int], lang: str) -> None:
+    page = open_page(path, size=size, lang=lang)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_every_word_has_been_found(open_page: Opener) -> None:
+    for lang in ("fr", "en"):
+        for path in ("/", "/settings", "/history", "/rules/vizia"):
+            page = open_page(path, lang=lang)
+            page.wait_for_load_state("networkidle")
+            assert re.findall(r"\b(?:web|vizia)-[a-z]+", page.locator("body").inner_text()) == []
+
+
+def test_without_a_server_the_page_says_so(open_page: Opener) -> None:
+    page = open_page("/", workers=True)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.locator("main h1").wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("The house does not answer.")
+    names = page.evaluate("caches.keys().then(k => caches.open(k[0])).then(c => c.keys()).then(r => r.map(x => x.url))")
+    assert names
+    assert not [name for name in names if "/api" in name]

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { GameInfo } from "../gen/messages";
+import { parse } from "../router.svelte";
+import { words } from "../text/words.svelte";
+import { parts } from "./clauses";
+import { faultsByOption } from "./faults";
+import { preset, presetNames, presetOf } from "./presets";
+import { since } from "./when";
+import { FRIEND, Wish } from "./wish.svelte";
+
+const option = (key: string, value: boolean | number): GameInfo["options"][number] => ({
+  key,
+  kind: typeof value === "boolean" ? "switch" : "number",
+  default: value,
+  least: 0,
+  most: 9,
+  choices: [],
+  clause: "",
+});
+const vizia: GameInfo = {
+  name: "vizia",
+  seats: [2, 3, 4],
+  rules: 1,
+  options: [option("capture", false), option("group_bonus", false), option("teams", false)],
+  bots: ["random", "greedy"],
+};
+
+beforeAll(async () => {
+  await words.setLang("en");
+});
+
+describe("presets", () => {
+  test("hold only what the server knows", () => {
+    expect(preset(vizia, "advanced")).toEqual({ capture: true, group_bonus: true, teams: false });
+    expect(presetNames(vizia)).toEqual(["basic", "advanced", "family"]);
+  });
+  test("are recognised, and a mixture is none", () => {
+    expect(presetOf(vizia, preset(vizia, "basic"))).toBe("basic");
+    expect(presetOf(vizia, preset(vizia, "advanced"))).toBe("advanced");
+    expect(presetOf(vizia, { capture: true, group_bonus: false, teams: false })).toBeNull();
+  });
+});
+
+describe("a wish", () => {
+  test("begins with the usual bots and plays at once", () => {
+    const wish = new Wish(vizia);
+    expect(wish.asWished()).toMatchObject({ seats: 4, mine: 1, bots: ["greedy", "greedy", "greedy"], start: true });
+  });
+  test("keeps seats for friends", () => {
+    const wish = new Wish(vizia);
+    wish.others[1] = FRIEND;
+    expect(wish.asWished()).toMatchObject({ seats: 4, bots: ["greedy", "greedy"], start: false });
+    expect(wish.againstBots()).toMatchObject({ bots: ["greedy", "greedy", "greedy"], start: true });
+    expect(wish.withFriends()).toMatchObject({ seats: 4, bots: [], start: false });
+  });
+  test("never asks for more seats than there are", () => {
+    const wish = new Wish(vizia);
+    wish.share(3);
+    expect([wish.mine, wish.others.length]).toEqual([3, 1]);
+    wish.resize(2);
+    expect([wish.mine, wish.others.length]).toEqual([2, 0]);
+    expect(wish.asWished()).toMatchObject({ seats: 2, mine: 2, bots: [], start: true });
+  });
+  test("knows when levels are mixed", () => {
+    const wish = new Wish(vizia);
+    expect(wish.level).toBe("greedy");
+    wish.others[0] = "random";
+    expect(wish.level).toBeNull();
+    wish.setLevel("random");
+    expect(wish.level).toBe("random");
+  });
+});
+
+test("faults stand with the option they name", () => {
+  const sorted = faultsByOption(vizia, ["vizia in teams is for 4 seats, not 3", "option capture is on or off, not 3", "too many"]);
+  expect(Object.keys(sorted.byKey)).toEqual(["teams", "capture"]);
+  expect(sorted.general).toEqual(["too many"]);
+});
+
+test("a search cuts the text where it hits", () => {
+  expect(parts("A prism is a Prism.", "prism")).toEqual([
+    { text: "A ", hit: false },
+    { text: "prism", hit: true },
+    { text: " is a ", hit: false },
+    { text: "Prism", hit: true },
+    { text: ".", hit: false },
+  ]);
+  expect(parts("nothing", " ")).toEqual([{ text: "nothing", hit: false }]);
+});
+
+test("how long ago, in words", () => {
+  const now = 1_800_000_000_000;
+  expect(since(now - 5_000, now)).toBe("now");
+  expect(since(now - 180_000, now)).toBe("3 min. ago");
+  expect(since(now - 26 * 3_600_000, now)).toBe("yesterday");
+});
+
+test("addresses", () => {
+  expect(parse("/")).toEqual({ name: "lobby" });
+  expect(parse("/t/abc", "", "?invite")).toEqual({ name: "table", id: "abc", invite: true });
+  expect(parse("/r/abc/12", "", "?seat=1")).toEqual({ name: "replay", id: "abc", ply: 12, seat: "1" });
+  expect(parse("/r/abc")).toEqual({ name: "replay", id: "abc", ply: null, seat: null });
+  expect(parse("/rules/vizia", "#VZ-025")).toEqual({ name: "rules", game: "vizia", clause: "VZ-025" });
+  expect(parse("/elsewhere")).toEqual({ name: "unknown" });
+});
