@@ -26,9 +26,9 @@ export function endTitle(result: Result, names: string[]): string {
   return say("web-table-win-by", { name: who, score: best, second: Math.max(...rest) });
 }
 
-export function reasonWords(game: string, reason: string): string {
+export function reasonWords(game: string, reason: string, clause: string): string {
   for (const key of [`${game}-reason-${reason}`, `web-table-reason-${reason}`]) {
-    if (words.has(key)) return say("web-table-because", { reason: say(key) });
+    if (words.has(key)) return say("web-table-because", { reason: say(key), clause: clause === "" ? "" : ` (${clause})` });
   }
   return reason;
 }
@@ -46,7 +46,12 @@ export function scoreTable(game: string, result: Result, names: string[]): { col
       seat,
       place,
       values: keys.map((key) => own.filter((term) => term.phrase.key === key).reduce((sum, term) => sum + term.value, 0)),
-      parts: own.map((term) => ({ value: term.value, label: words.phrase(term.phrase, names), clause: term.clause })),
+      parts: own.map((term) => ({
+        value: term.value,
+        label: columns[keys.indexOf(term.phrase.key)]!.label,
+        title: words.phrase(term.phrase, names),
+        clause: term.clause,
+      })),
       score: result.scores[seat] ?? null,
     };
   });

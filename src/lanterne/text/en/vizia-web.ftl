@@ -151,7 +151,6 @@ vizia-web-wheel =
 
 vizia-web-log-game-started = { $seat } begins.
 vizia-web-log-tile-dealt = You are dealt a { vizia-colour } tile.
-vizia-web-log-common-turned = A { vizia-colour } common tile comes up.
 vizia-web-log-tile-placed =
     { $source ->
         [hand] { $seat } places { vizia-colour } from the hand.

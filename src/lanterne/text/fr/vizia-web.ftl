@@ -151,11 +151,10 @@ vizia-web-wheel =
 
 vizia-web-log-game-started = { $seat } commence.
 vizia-web-log-tile-dealt = Vous recevez une tuile { vizia-colour }.
-vizia-web-log-common-turned = Une { vizia-colour } commune arrive.
 vizia-web-log-tile-placed =
     { $source ->
-        [hand] { $seat } pose une { vizia-colour } de sa main.
-       *[commons] { $seat } pose la { vizia-colour } commune.
+        [hand] { $seat } pose une tuile { vizia-colour } de sa main.
+       *[commons] { $seat } pose la tuile commune { vizia-colour }.
     }
 vizia-web-log-wheel-completed =
     { $kind ->
@@ -168,4 +167,4 @@ vizia-web-log-token-captured = { $seat } capture un jeton de { $owner }.
 vizia-web-log-wheel-captured = { $seat } capture une roue vide.
 vizia-web-log-tile-bought = { $seat } achète une tuile { vizia-colour }.
 vizia-web-log-tile-moved = { $seat } repose la tuile { vizia-colour } ailleurs.
-vizia-web-log-common-taken = { $seat } prend la { vizia-colour } commune.
+vizia-web-log-common-taken = { $seat } prend la tuile commune { vizia-colour }.

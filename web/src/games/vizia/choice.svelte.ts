@@ -36,9 +36,7 @@ export class ViziaChoice implements Choice {
   readonly view = $derived.by(() => viziaView(this.play.position.view));
   private readonly codes = $derived.by<Code[]>(() => (this.play.active ? this.play.position.legal.map(parse) : []));
   /** A choice holds as long as nothing has happened. */
-  private readonly stamp = $derived.by(
-    () => `${this.view.layout.length} ${this.view.phase} ${this.view.turn} ${this.view.hand} ${this.view.commons}`,
-  );
+  private readonly stamp = $derived.by(() => `${this.play.position.log.length} ${this.view.phase} ${this.view.turn}`);
   readonly slots = $derived.by<Slot[]>(() => [
     ...(this.view.hand ?? []).map((colour, k) => this.slotOf(k, "hand", colour)),
     ...this.view.commons.map((colour, k) => this.slotOf(COMMONS_FROM + k, "commons", colour)),

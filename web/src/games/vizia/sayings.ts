@@ -58,7 +58,8 @@ export function action(text: string, play: Playing): string {
   return actionWords(parse(text), play.position.view as unknown as ViziaView);
 }
 
-const SILENT = ["token-placed"]; // said by the wheel it belongs to
+// Said by the wheel it belongs to, seen among the common tiles, shown by the line between turns.
+const SILENT = ["token-placed", "common-turned", "turn-ended"];
 
 /** A line of the log without figures of places: pointing at it lights the pieces. */
 export function logLine(event: GameEvent, names: string[]): string | null {

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Wire, type RawSocket } from "./socket";
+import type { FromServer } from "../gen/messages";
+
+class FakeSocket implements RawSocket {
+  sent: Record<string, unknown>[] = [];
+  onopen: RawSocket["onopen"] = null;
+  onmessage: RawSocket["onmessage"] = null;
+  onclose: RawSocket["onclose"] = null;
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose?.(undefined as never);
+  }
+  opens(): void {
+    this.onopen?.(undefined as never);
+  }
+  says(message: Partial<FromServer>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  kinds(): unknown[] {
+    return this.sent.map((message) => message.t);
+  }
+}
+
+describe("the wire", () => {
+  let sockets: FakeSocket[];
+  let wire: Wire;
+  const last = (): FakeSocket => sockets.at(-1)!;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    wire = new Wire(() => {
+      const made = new FakeSocket();
+      sockets.push(made);
+      return made;
+    });
+    wire.open();
+    last().opens();
+  });
+  afterEach(() => {
+    wire.close();
+    vi.useRealTimers();
+  });
+
+  it("watches its tables again after a broken line", () => {
+    wire.watch("table-one");
+    last().close();
+    expect(wire.link).toBe("lost");
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    last().opens();
+    expect(wire.link).toBe("online");
+    expect(last().sent).toEqual([{ t: "watch", table: "table-one" }]);
+  });
+
+  it("sends an unanswered move again under the same id, before it watches", () => {
+    wire.watch("table-one");
+    const id = wire.move("table-one", 3, 0, "end");
+    expect(wire.isWaiting("table-one")).toBe(true);
+    last().close();
+    vi.advanceTimersByTime(500);
+    last().opens();
+    expect(last().kinds()).toEqual(["move", "watch"]);
+    expect(last().sent[0]).toEqual({ t: "move", table: "table-one", ply: 3, seat: 0, code: "end", id });
+  });
+
+  it("forgets a move that was answered", () => {
+    const id = wire.move("table-one", 3, 0, "end");
+    last().says({ t: "taken", table: "table-one", id, ply: 3 });
+    expect(wire.isWaiting("table-one")).toBe(false);
+    last().close();
+    vi.advanceTimersByTime(500);
+    last().opens();
+    expect(last().kinds()).toEqual([]);
+  });
+
+  it("waits longer after each failure, and tries at once when asked", () => {
+    last().close();
+    vi.advanceTimersByTime(450);
+    expect(sockets).toHaveLength(2);
+    last().close();
+    vi.advanceTimersByTime(450);
+    expect(sockets).toHaveLength(2);
+    wire.retry();
+    expect(sockets).toHaveLength(3);
+  });
+
+  it("drops a line on which nobody answers", () => {
+    vi.advanceTimersByTime(20_000);
+    expect(last().kinds()).toEqual(["ping"]);
+    vi.advanceTimersByTime(20_000);
+    expect(wire.link).toBe("lost");
+  });
+
+  it("stays closed when it was closed", () => {
+    wire.close();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+});
