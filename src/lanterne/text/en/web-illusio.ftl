@@ -76,7 +76,8 @@ illusio-web-term-floor = floor
 ## Posters
 
 illusio-web-poster-whole = Complete: goes on display
-illusio-web-poster-some = { $have } of { $slots } in your backstage
+illusio-web-poster-some = { $have } of { $slots } backstage
+illusio-web-poster-none = Nothing backstage for it yet
 illusio-web-poster-short = { $have } of the { $half } it takes
 illusio-web-news-displayed = { $name } puts it on display
 illusio-web-news-validated = { $name }: { $sum }
@@ -146,6 +147,10 @@ illusio-web-do-exchange = { $count ->
 }
 illusio-web-do-take = Take it with { $count } of { $slots }
 illusio-web-do-perform = Take it and perform: { $worth }
+illusio-web-do-play = Play { $card }
+illusio-web-do-steal = Take a card of { $name }
+illusio-web-do-place = Place { $thing }
+illusio-web-do-target = Use it on { $thing }
 illusio-web-do-complete = Complete it with { $thing }
 
 ## Read aloud

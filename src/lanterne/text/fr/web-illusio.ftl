@@ -76,7 +76,8 @@ illusio-web-term-floor = plancher
 ## Affiches
 
 illusio-web-poster-whole = Complet : en représentation
-illusio-web-poster-some = { $have } sur { $slots } dans vos coulisses
+illusio-web-poster-some = { $have } sur { $slots } en coulisses
+illusio-web-poster-none = Rien en coulisses pour lui
 illusio-web-poster-short = { $have } sur { $half } pour le prendre
 illusio-web-news-displayed = { $name } le présente au public
 illusio-web-news-validated = { $name } : { $sum }
@@ -146,6 +147,10 @@ illusio-web-do-exchange = { $count ->
 }
 illusio-web-do-take = Le prendre avec { $count } sur { $slots }
 illusio-web-do-perform = Le prendre et jouer : { $worth }
+illusio-web-do-play = Jouer { $card }
+illusio-web-do-steal = Prendre une carte à { $name }
+illusio-web-do-place = Placer { $thing }
+illusio-web-do-target = Viser { $thing }
 illusio-web-do-complete = L’achever : { $thing }
 
 ## Lu à voix haute

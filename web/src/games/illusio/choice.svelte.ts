@@ -1,9 +1,10 @@
 // The choice being prepared in Illusio: a card or component and where it goes, a trick and what is laid round it,
 // cards to exchange, the talent and its target.
 import type { Choice, Deed, GameEvent, Playing } from "../types";
-import { isSpecial, trickOf, type Card } from "./cards";
+import { trickOf, type Card } from "./cards";
 import { of, parse, type Code, type Mode } from "./codes";
 import { best, fits } from "./fit";
+import { obvious, refusable } from "./guess";
 import { mainLabel, promptOf, takeLabel } from "./sayings";
 import { handCards, illusioView, itemOf, type Frame } from "./view";
 import { Show } from "../../board/show.svelte";
@@ -69,7 +70,7 @@ export class IllusioChoice implements Choice {
     const { source, target, taking } = this.picked;
     if (taking !== "") return [];
     if (target !== "") return of(this.open, target, source);
-    if (source !== "") return this.obvious(this.open.filter((code) => code.source === source && code.target !== ""));
+    if (source !== "") return obvious(this.open.filter((code) => code.source === source && code.target !== ""));
     return this.mode === "talent" ? this.open.filter((code) => code.text === "talent") : [];
   });
   readonly claims = $derived.by(() => (this.ready.length > 1 && this.ready.every((code) => code.claim !== "") ? this.ready : []));
@@ -254,26 +255,10 @@ export class IllusioChoice implements Choice {
 
   /** What cannot be done is asked of the server all the same: its refusal says why. */
   private teach(key: string, place: number): void {
-    const [zone, name = ""] = key.split(":");
-    if (zone === "contest" && this.asked === "turn") this.play.act(`take ${name}`);
-    else if (zone === "hand" && this.asked === "turn") {
-      if (!isSpecial(name)) this.play.act(`prepare ${name}`);
-      else this.hold({ source: key, place });
-    } else if (zone === "trick" && this.picked.source.startsWith("hand:")) {
-      const card = this.picked.source.slice("hand:".length);
-      this.play.act(isSpecial(card) ? `play ${card} ${name}` : `add ${card} to ${name}`);
-    } else this.explained = key;
-  }
-
-  /** The one thing a card is likely meant for: its only use, or a place at a trick rather than backstage. */
-  private obvious(codes: Code[]): Code[] {
-    if (codes.length <= 1) return codes;
-    const around = codes.filter((code) => code.target.startsWith("trick:") && code.claim === "");
-    if (codes.some((code) => code.target === "backstage")) {
-      const exact = around.find((code) => trickOf(code.target.slice(6)).slots.some((kind) => code.source === `hand:${kind}`));
-      return [exact ?? around[0] ?? codes[0]!];
-    }
-    return new Set(codes.map((code) => code.target)).size === 1 ? codes : [];
+    const code = this.asked === "turn" ? refusable(key, this.picked.source) : null;
+    if (code !== null) this.play.act(code);
+    else if (this.asked === "turn" && key.startsWith("hand:")) this.hold({ source: key, place });
+    else this.explained = key;
   }
 
   private giveUp(): Deed | null {

@@ -111,6 +111,11 @@ export function mainLabel(code: Code, choice: IllusioChoice): string {
   if (completes(code, choice) && /^(talent )?(add|move)/.test(code.text)) {
     return say("illusio-web-do-complete", { thing: thingOf(code) });
   }
+  const [verb, card = ""] = code.text.split(" ");
+  if (verb === "play" && card === "take") return say("illusio-web-do-steal", { name: choice.play.names[Number(code.target.slice(5))] ?? "" });
+  if (verb === "play") return say("illusio-web-do-play", { card: cardName(card) });
+  if (code.target.startsWith("trick:")) return say("illusio-web-do-place", { thing: thingOf(code) });
+  if (code.mode === "talent" && code.target.startsWith("item:")) return say("illusio-web-do-target", { thing: itemName(code.target.split(":").slice(2).join(":")) });
   return action(code.text, choice.play);
 }
 
@@ -173,6 +178,8 @@ export function logLine(event: GameEvent, names: string[]): string | null {
 }
 
 export const boxLine = (view: Record<string, unknown>, seat: number): string => {
-  const player = illusioView(view).players[seat];
-  return player === undefined ? "" : say("illusio-web-box", { magician: magicianName(player.magician), cards: player.hand });
+  const { players, seat: me } = illusioView(view);
+  const player = players[seat];
+  if (player === undefined || seat === me) return player === undefined ? "" : (magicianName(player.magician).split(" ").pop() ?? "");
+  return say("illusio-web-box", { magician: magicianName(player.magician), cards: player.hand });
 };
