@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vizia.walks import start, walk
 
 from lanterne.core.game import Event
 from lanterne.core.rng import FastRng
 from lanterne.games.vizia.actions import ViziaAction
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.state import ViziaState
+from tests.games.vizia.walks import start, walk
 
 Row = tuple[str | int, ...]
 
