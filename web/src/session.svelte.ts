@@ -1,5 +1,6 @@
 // Who we are and the one wire, shared by all screens.
 import type { GameInfo, Person } from "./gen/messages";
+import { canDraw } from "./games/registry";
 import { api } from "./net/api";
 import { browserSocket, Wire, type Link } from "./net/socket";
 
@@ -20,7 +21,7 @@ class Session {
   private async begin(): Promise<void> {
     try {
       const me = await api.me();
-      this.games = await api.games();
+      this.games = (await api.games()).filter((game) => canDraw(game.name));
       this.me = me; // last: screens begin with it
       this.problem = "";
     } catch (error) {
