@@ -21,8 +21,9 @@ COMPILED := env -u PYTHONPATH LANTERNE_STRICT_TEXT=1 LANTERNE_EXPECT=compiled
 play: $(VENV)/wheel.stamp
 	$(BIN)/lanterne serve
 
+# Servers and browsers are tried once, on what is installed: the wheel.
 test: $(VENV)/dev.stamp $(VENV)/wheel.stamp chromium
-	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS)
+	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) --ignore tests/web --ignore tests/server
 	$(COMPILED) $(BIN)/pytest -n $(WORKERS)
 
 check: $(VENV)/dev.stamp $(PAGE)
@@ -46,7 +47,7 @@ shots: $(VENV)/dev.stamp $(PAGE) chromium
 	PYTHONPATH=src:. $(BIN)/python scripts/shots.py
 
 chromium:
-	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && apt-get install --yes chromium; } || \
+	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq --yes chromium; } || \
 		{ echo "Chromium is needed: install the package chromium" >&2; exit 1; }
 
 # An editable install for work on the sources: interpreted, nothing to rebuild. `make test` puts the wheel back.
