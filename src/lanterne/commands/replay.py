@@ -72,8 +72,6 @@ def record_at(path: Path, index: int) -> Record:
         raise BadInput(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadRecord(f"{path} holds no records: it is not UTF-8 text") from None
-    except RecursionError:
-        raise BadRecord(f"{path} holds no records: its JSON is nested too deeply") from None
     raise BadInput(f"{path} holds {count} records, counted from 0: there is no index {index}")
 
 

@@ -52,8 +52,10 @@ def record_from_line(line: str) -> Record:
     """The inverse of `Record.line`. Raises `BadRecord` with one clear line on anything else."""
     try:
         raw = json.loads(line)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise BadRecord(f"not a record: the JSON is damaged or cut off ({error})") from None
+    except RecursionError:
+        raise BadRecord("not a record: the JSON is nested too deeply") from None
     return record_from_json(raw)
 
 
