@@ -58,3 +58,10 @@ def test_nobody_else_is_told() -> None:
             view = GAME.view(at, eyes)
             assert view["closes"] == []
             assert view["captures"] == []
+
+
+def test_an_imagined_world_promises_the_same() -> None:
+    s, rng = start(2, 8, capture=True, purchase=True)
+    for at, _ in walk(s, rng, greed=5):
+        view = GAME.view(at, int(at.turn))
+        assert GAME.view(GAME.dealer(view).deal(FastRng(1)), int(at.turn)) == view

@@ -33,9 +33,23 @@ export function reasonWords(game: string, reason: string, clause: string): strin
   return reason;
 }
 
+/** Every key once, in the order that all seats' lists agree on. */
+function inOrder(lists: string[][]): string[] {
+  const keys: string[] = [];
+  for (const list of lists) {
+    let at = 0;
+    for (const key of list) {
+      const known = keys.indexOf(key);
+      if (known < 0) keys.splice(at, 0, key);
+      at = (known < 0 ? at : known) + 1;
+    }
+  }
+  return keys;
+}
+
 export function scoreTable(game: string, result: Result, names: string[]): { columns: { key: string; label: string }[]; rows: ScoreRow[] } {
   const terms = result.terms as unknown as WireTerm[][];
-  const keys = [...new Set(terms.flat().map((term) => term.phrase.key))];
+  const keys = inOrder(terms.map((own) => own.map((term) => term.phrase.key)));
   const columns = keys.map((key) => {
     const short = key.replace(`${game}-term-`, `${game}-web-term-`);
     return { key, label: words.has(short) ? say(short) : key };
@@ -46,7 +60,12 @@ export function scoreTable(game: string, result: Result, names: string[]): { col
       seat,
       place,
       values: keys.map((key) => own.filter((term) => term.phrase.key === key).reduce((sum, term) => sum + term.value, 0)),
-      parts: own.map((term) => ({ value: term.value, label: words.phrase(term.phrase, names), clause: term.clause })),
+      parts: own.map((term) => ({
+        value: term.value,
+        label: columns[keys.indexOf(term.phrase.key)]!.label,
+        title: words.phrase(term.phrase, names),
+        clause: term.clause,
+      })),
       score: result.scores[seat] ?? null,
     };
   });

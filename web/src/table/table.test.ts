@@ -46,6 +46,8 @@ describe("small things of the table", () => {
     expect(endTitle({ ...result, scores: [] }, ["Ada", "Ben"])).toBe("Ben wins");
     const table = scoreTable("vizia", result, ["Ada", "Ben"]);
     expect(table.columns.map((column) => column.label)).toEqual(["Simple", "Prisms"]);
+    const more = { ...result, terms: [[term(3, "vizia-term-simple"), term(3, "vizia-term-prism")], [term(1, "vizia-term-simple"), term(2, "vizia-term-bicolour"), term(3, "vizia-term-prism")]] };
+    expect(scoreTable("vizia", more, []).columns.map((column) => column.label)).toEqual(["Simple", "Bicolour", "Prisms"]);
     expect(table.rows.map((row) => [row.seat, row.values])).toEqual([[1, [2, 3]], [0, [3, 0]]]);
   });
 });

@@ -8,35 +8,52 @@ from lanterne.core.game import Event
 from lanterne.games.vizia.actions import FROM_COMMONS, FROM_HAND, place_at
 from lanterne.games.vizia.apply import place, put
 from lanterne.games.vizia.bag import count_of
-from lanterne.games.vizia.lattice import COLOURS, WAYS, cell_a, cell_b
-from lanterne.games.vizia.legal import cells_for
+from lanterne.games.vizia.lattice import COLOURS, WAYS, cell_a, cell_b, vertex_a, vertex_b
 from lanterne.games.vizia.state import FOLD, PLAY, PUT, ViziaState
-from lanterne.games.vizia.wheels import closes_any
+from lanterne.games.vizia.wheels import KINDS, closed_by, kind_of, would_close
 
 
 def look_ahead(s: ViziaState, closes: list[list[str | int]], captures: list[list[str | int]]) -> None:
-    """For the seat on turn: the wheels its placements would close and what they would capture, by colour and cell."""
+    """For the seat on turn: the wheels its placements would close and what they would capture, by cell and colour."""
+    colours = colours_to_place(s)
+    if colours == 0:
+        return
+    slot: i64 = 0
+    while slot < s.edges:
+        entry = s.edge[slot]
+        cell = entry >> 6
+        slot += 1
+        if entry & colours != 0 and cell != s.lifted and would_close(s, cell):  # V-24
+            for colour in range(6):
+                if (entry & colours) >> colour & 1:
+                    look_at(s, colour, cell, closes, captures)
+
+
+def colours_to_place(s: ViziaState) -> i64:
+    """The colours at hand, a bit each."""
+    if s.phase == PUT:
+        return 1 << s.lifted_colour
+    found: i64 = 0
     if s.phase == PLAY:
         for colour in range(6):
             if count_of(s.hands[s.turn], colour) + count_of(s.commons, colour) > 0:
-                look_at(s, colour, closes, captures)
-    elif s.phase == PUT:
-        look_at(s, s.lifted_colour, closes, captures)
+                found |= 1 << colour
+    return found
 
 
-def look_at(s: ViziaState, colour: i64, closes: list[list[str | int]], captures: list[list[str | int]]) -> None:
-    board = s.copy()
-    for cell in cells_for(s, colour):
-        if cell == s.lifted:
-            continue  # V-24
-        board.board[cell & FOLD] = u8(colour + 1)
-        if closes_any(board, cell):
-            for event in events_of(s, colour, cell):
-                if event.name == "wheel-completed":
-                    closes.append([*tile_row(colour, cell), *where(event), str(event.args["kind"])])
-                elif event.name in ("token-captured", "wheel-captured"):
-                    captures.append([*tile_row(colour, cell), *where(event)])
-        board.board[cell & FOLD] = 0
+def look_at(
+    s: ViziaState, colour: i64, cell: i64, closes: list[list[str | int]], captures: list[list[str | int]]
+) -> None:
+    twin = s.copy()
+    twin.board[cell & FOLD] = u8(colour + 1)
+    for vertex in closed_by(twin, cell):
+        closes.append(
+            [*tile_row(colour, cell), int(vertex_a(vertex)), int(vertex_b(vertex)), KINDS[kind_of(twin, vertex)]]
+        )
+    if s.options.capture:
+        for event in events_of(s, colour, cell):
+            if event.name in ("token-captured", "wheel-captured"):
+                captures.append([*tile_row(colour, cell), *where(event)])
 
 
 def events_of(s: ViziaState, colour: i64, cell: i64) -> list[Event]:

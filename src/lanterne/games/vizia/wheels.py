@@ -40,6 +40,31 @@ def closes_any(s: ViziaState, cell: i64) -> bool:
     return is_closed(s, v) or is_closed(s, v + 1) or is_closed(s, v + WIDTH)
 
 
+def would_close(s: ViziaState, cell: i64) -> bool:
+    """Whether a tile on the free cell would close a wheel: asked of every cell of the edge for the view."""
+    v = cell >> 1
+    if cell & 1:
+        return lacks_only(s, v + 1, cell) or lacks_only(s, v + WIDTH, cell) or lacks_only(s, v + WIDTH + 1, cell)
+    return lacks_only(s, v, cell) or lacks_only(s, v + 1, cell) or lacks_only(s, v + WIDTH, cell)
+
+
+def lacks_only(s: ViziaState, vertex: i64, cell: i64) -> bool:
+    """Whether tiles lie around the vertex everywhere but on the cell."""
+    c = 2 * vertex
+    return (
+        is_there(s, c, cell)
+        and is_there(s, c - 1, cell)
+        and is_there(s, c - 2, cell)
+        and is_there(s, c - 2 * WIDTH, cell)
+        and is_there(s, c - 2 * WIDTH + 1, cell)
+        and is_there(s, c - 2 * WIDTH - 1, cell)
+    )
+
+
+def is_there(s: ViziaState, at: i64, cell: i64) -> bool:
+    return at == cell or s.board[at & FOLD] != 0
+
+
 def closed_by(s: ViziaState, cell: i64) -> list[int]:
     """VZ-054: the wheels that the tile just laid on the cell has closed, by vertex."""
     return [vertex for vertex in corners(cell) if is_closed(s, vertex)]
