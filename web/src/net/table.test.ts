@@ -29,7 +29,7 @@ class FakeWire {
   }
 }
 
-const position = (seat: number | null, view: Record<string, unknown>): Position => ({ seat, view, legal: ["end"], log: [], may_undo: false });
+const position = (seat: number | null, view: Record<string, unknown>): Position => ({ seat, view, legal: ["end"], log: [], may_undo: false, files: {} });
 const box = (seat: number) => ({ seat, kind: "person" as const, name: `p${seat}`, bot: "", online: true, clock_ms: 5000, lost: false, away_ms: null });
 const info: TableInfo = {
   id: "tabletable",
@@ -54,7 +54,7 @@ const step = (ply: number, more: Partial<Stepped> = {}): Stepped => ({
   table: "tabletable",
   ply,
   seat: 0,
-  changes: [{ seat: 0, set: { turn: 1 }, add: { tiles: ["b"] }, drop: [], events: [{ name: "tile-placed" }], legal: [], may_undo: true }],
+  changes: [{ seat: 0, set: { turn: 1 }, add: { tiles: ["b"] }, drop: [], events: [{ name: "tile-placed" }], legal: [], may_undo: true, files: {} }],
   to_act: [1],
   clocks_ms: [4000, 5000],
   result: null,
@@ -124,7 +124,7 @@ describe("a table", () => {
 
   it("drops parts of a view that are gone", () => {
     const before = position(null, { one: 1, two: 2 });
-    const after = changed(before, { seat: null, set: {}, add: {}, drop: ["one"], events: [], legal: [], may_undo: false }, 0, 0);
+    const after = changed(before, { seat: null, set: {}, add: {}, drop: ["one"], events: [], legal: [], may_undo: false, files: {} }, 0, 0);
     expect(after.view).toEqual({ two: 2 });
     expect(before.view).toEqual({ one: 1, two: 2 });
   });
