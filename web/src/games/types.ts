@@ -56,6 +56,7 @@ export interface Choice {
   readonly clause: string; // shown beside the prompt, opens the rules there
   readonly main: Deed | null; // the main button, written as its result
   readonly others: Deed[]; // further buttons
+  readonly holding?: number | null; // the ply of a step that is still being shown: the log must not run ahead
   readonly busy?: boolean; // something is still being shown that the result should wait for
   readonly spoken?: string; // what a key has just chosen, for the live region
   confirm(): void; // what Enter does

@@ -69,7 +69,7 @@ halftone 6 14 8 17 9055
 scatter 10 5 12 28 9056
 scatter 15 16 12 25 6057
 bulge 18 32 28 8 3058
-sunburst 20 5 5 60 7059
+sunburst 20 5 5 60 14059
 scatter 28 24 10 6 6060
 sunburst 55 3 7 13 3061
 waves 18 25 15 14 6062
@@ -77,7 +77,7 @@ mosaic 2 60 7 4 4063
 stripes 23 28 18 12 8064
 mosaic 6 40 3 37 6065
 spiral 5 10 31 20 3066
-mosaic 32 17 15 17 8067
+mosaic 32 17 15 17 14067
 truchet 11 6 27 18 8068
 polygons 16 48 18 6 8069
 occlusion 12 33 13 15 5070
@@ -98,7 +98,7 @@ stripes 36 16 10 28 1084
 camouflage 37 10 3 12 5085
 sunburst 9 39 10 4 2086
 bulge 60 2 3 9 4087
-scatter 40 14 2 13 8088
+scatter 40 14 2 13 14088
 lettering 3 13 14 20 2089
 halftone 14 23 18 4 5090
 rings 9 15 29 23 6091

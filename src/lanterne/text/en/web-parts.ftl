@@ -9,6 +9,11 @@ web-bot =
     { $bot ->
         [random] Chance
         [greedy] Greedy
+        [child] Child’s eyes
+        [casual] Casual eyes
+        [steady] Steady eyes
+        [sharp] Sharp eyes
+        [keen] Keen eyes
         [search] Seeker
         [mcts] Seeker
        *[other] { $bot }

@@ -9,6 +9,11 @@ web-bot =
     { $bot ->
         [random] Hasard
         [greedy] Avide
+        [child] Œil d’enfant
+        [casual] Œil distrait
+        [steady] Œil posé
+        [sharp] Œil vif
+        [keen] Œil perçant
         [search] Chercheuse
         [mcts] Chercheuse
        *[other] { $bot }

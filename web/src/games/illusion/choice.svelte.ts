@@ -2,7 +2,9 @@
 import type { Choice, Deed, GameEvent, Playing } from "../types";
 import { revealIn, revealOf, type Reveal } from "./reveal";
 import { gapWords } from "./sayings";
-import { illusionView } from "./view";
+import { arrowsOf, illusionView, type Colour, type IllusionView } from "./view";
+import type { Line } from "../../gen/messages";
+import type { Happening } from "../../net/table.svelte";
 import { reducedMotion, settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
 
@@ -10,6 +12,16 @@ const TURN_MS = 420; // from card to card, when a row is turned over
 const LINGER_MS = 7_000; // how long a verdict stays for those who are not waited for
 const LAST_MS = 2_600; // and the last one, before the result is told
 const DOUBT = "doubt";
+
+/** Who has won an arrow that is not told yet: boxes wait for the last card to be turned. */
+export const suspense = $state<{ winner: number | null; colour: Colour }>({ winner: null, colour: "red" });
+
+/** The arrows a seat is known to have. */
+export function arrowsKnown(view: IllusionView, seat: number): Colour[] {
+  const all = arrowsOf(view, seat);
+  if (suspense.winner === seat) all.splice(all.indexOf(suspense.colour), 1);
+  return all;
+}
 
 export class IllusionChoice implements Choice {
   private chosen = $state<{ gap: number; stamp: string } | null>(null);
@@ -22,7 +34,8 @@ export class IllusionChoice implements Choice {
   private told = $state.raw<Reveal | null>(null);
   turned = $state(0); // cards of it that lie open
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private shown = -1; // the ply whose doubt was shown
+  private toldPly = $state(-1); // of its doubt
+  private seen = -1; // steps up to this one were looked through for doubts
 
   constructor(private readonly play: Playing) {}
 
@@ -39,6 +52,7 @@ export class IllusionChoice implements Choice {
   });
   readonly open = $derived.by(() => (this.told !== null && this.checked !== null && !this.play.lookingBack ? this.turned : (this.checked?.cards.length ?? 0)));
   readonly busy = $derived.by(() => this.told !== null);
+  readonly holding = $derived.by(() => (this.told !== null && this.turning && !this.play.lookingBack ? this.toldPly : null));
   readonly turning = $derived.by(() => this.checked !== null && this.open < this.checked.cards.length);
   readonly gap = $derived.by(() =>
     this.chosen?.stamp === this.stamp && this.canPlace && this.checked === null ? this.chosen.gap : null,
@@ -156,16 +170,21 @@ export class IllusionChoice implements Choice {
 
   // -------------------------------------------------------------- turning a row over
 
-  /** A step has happened: a doubt is shown card by card. */
-  see(ply: number, events: GameEvent[]): void {
-    if (ply === this.shown) return;
-    this.shown = ply;
+  /** A step has happened, or several at once: the newest doubt among them is shown card by card. */
+  see(happened: Happening, log: Line[]): void {
+    if (happened.ply <= this.seen) return;
+    const from = this.seen < 0 ? happened.ply - 1 : this.seen;
+    this.seen = happened.ply;
     this.dragged = null;
-    const found = revealOf(events);
+    const doubted = log.findLast((line) => line.ply >= from && line.event.name === "doubted");
+    const found = doubted === undefined ? null : revealOf(log.filter((line) => line.ply === doubted.ply).map((line) => line.event));
     if (found === null) return;
     this.told = found;
+    this.toldPly = doubted?.ply ?? -1;
     this.large = null;
     this.turned = 0;
+    suspense.winner = found.winner;
+    suspense.colour = found.colour;
     if (reducedMotion()) this.finish();
     else this.later(TURN_MS, () => this.turn());
   }
@@ -184,6 +203,7 @@ export class IllusionChoice implements Choice {
   }
 
   private linger(): void {
+    suspense.winner = null;
     this.later(this.view.phase === "over" ? LAST_MS : LINGER_MS, () => {
       if (!this.play.active) this.told = null;
     });
@@ -199,6 +219,7 @@ export class IllusionChoice implements Choice {
   }
 
   stop(): void {
+    suspense.winner = null;
     clearTimeout(this.timer);
   }
 

@@ -1,12 +1,12 @@
 // Illusion at the table.
 import type { GameUi } from "../types";
-import { IllusionChoice } from "./choice.svelte";
+import { arrowsKnown, IllusionChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import End from "./End.svelte";
 import Foot from "./Foot.svelte";
 import { action, logLine } from "./sayings";
 import Stage from "./Stage.svelte";
-import { arrowsOf, illusionView } from "./view";
+import { illusionView } from "./view";
 import { say } from "../../text/words.svelte";
 
 const ui: GameUi = {
@@ -15,8 +15,8 @@ const ui: GameUi = {
   Foot,
   Details,
   End,
-  boxLine: (view, seat) => say("web-illusion-won", { count: arrowsOf(illusionView(view), seat).length }),
-  score: (view, seat) => String(arrowsOf(illusionView(view), seat).length),
+  boxLine: (view, seat) => say("web-illusion-won", { count: arrowsKnown(illusionView(view), seat).length }),
+  score: (view, seat) => String(arrowsKnown(illusionView(view), seat).length),
   hasSecrets: (view) => illusionView(view).estimates !== null,
   action,
   logLine,
