@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { trickOf } from "./cards";
+import { IllusioChoice } from "./choice.svelte";
+import { parse } from "./codes";
+import { best } from "./fit";
+import recorded from "./recorded.json";
+import type { Playing } from "../types";
+import type { Position } from "../../gen/messages";
+import { settings } from "../../settings.svelte";
+
+type Name = keyof typeof recorded.positions;
+const NAMES = Object.keys(recorded.positions) as Name[];
+
+class FakePlay implements Playing {
+  tableId = "t";
+  names = ["Ada", "Ben", "Cy"];
+  lookingBack = false;
+  happened = null;
+  refusal = null;
+  active = $state(true);
+  acted: string[] = [];
+  position = $state.raw<Position>()!;
+  seat: number;
+  constructor(name: Name) {
+    this.position = recorded.positions[name] as unknown as Position;
+    this.seat = recorded.positions[name].seat;
+  }
+  act(code: string): void {
+    this.acted.push(code);
+  }
+}
+
+function at(name: Name): { play: FakePlay; choice: IllusioChoice; legal: string[] } {
+  const play = new FakePlay(name);
+  return { play, choice: new IllusioChoice(play), legal: recorded.positions[name].legal };
+}
+const key = (name: string): KeyboardEvent => new KeyboardEvent("keydown", { key: name });
+const takeable = (legal: string[]): string => legal.find((code) => code.startsWith("take "))!.slice("take ".length);
+
+/** Presses what leads to a code, as a person would; says whether it can be confirmed then. */
+function reach(name: Name, text: string): boolean {
+  const { play, choice } = at(name);
+  const code = parse(text, play.seat);
+  const inHand = (pressed: string): number => (pressed.startsWith("hand:") ? choice.hand.indexOf(pressed.slice(5) as never) : -1);
+  if (code.mode === "talent" && choice.asked === "turn") choice.talent();
+  if (code.mode === "exchange" && choice.asked === "turn") choice.exchange();
+  if (code.source !== "") choice.press(code.source, inHand(code.source));
+  if (code.target !== "") choice.press(code.target, inHand(code.target));
+  const buttons = [choice.main, ...choice.others].map((deed) => deed?.code);
+  const named = [...choice.claims, ...choice.codes.filter((each) => each.target.startsWith("kind:"))].map((each) => each.text);
+  return play.acted.includes(text) || buttons.includes(text) || named.includes(text);
+}
+
+beforeEach(() => {
+  settings.oneClick = false;
+});
+
+describe("choosing in Illusio", () => {
+  it.each(NAMES)("leaves nothing the server lists out of reach: %s", (name) => {
+    for (const text of recorded.positions[name].legal) expect([text, reach(name, text)]).toEqual([text, true]);
+  });
+
+  it.each(NAMES)("lights nothing while it is not one's turn: %s", (name) => {
+    const { play, choice } = at(name);
+    play.active = false;
+    expect([choice.lit.size, choice.main, choice.others]).toEqual([0, null, []]);
+  });
+
+  it("lays the best components for a poster and sends them one after the other", () => {
+    const { play, choice, legal } = at("rich");
+    const name = takeable(legal);
+    choice.press(`contest:${name}`);
+    const { laid } = choice.picked;
+    expect(laid).toEqual(best(trickOf(name), choice.backstage));
+    expect(choice.isChosen(`contest:${name}`)).toBe(true);
+    choice.confirm();
+    const steps = [...laid.map((each) => `place ${each}`), ...(laid.length < trickOf(name).slots.length ? ["done"] : [])];
+    for (const step of steps) {
+      play.position = { ...play.position, legal: [step] };
+      choice.advance();
+      choice.advance(); // nothing new has happened: nothing more is sent
+      expect(play.acted.at(-1)).toBe(step);
+    }
+    expect(play.acted).toEqual([`take ${name}`, ...steps]);
+  });
+
+  it("stops a choice of several steps when the next one is not offered or was refused", () => {
+    for (const refused of [false, true]) {
+      const { play, choice, legal } = at("rich");
+      choice.press(`contest:${takeable(legal)}`);
+      const [first] = choice.picked.laid;
+      choice.confirm();
+      if (refused) choice.stop();
+      play.position = { ...play.position, legal: refused ? [`place ${first}`] : ["end"] };
+      choice.advance();
+      expect(play.acted).toHaveLength(1);
+    }
+  });
+
+  it("takes components off a poster again and offers no button below half", () => {
+    const { choice, legal } = at("rich");
+    choice.press(`contest:${takeable(legal)}`);
+    for (const item of [...choice.picked.laid]) choice.press(`item:${choice.me}:${item}`);
+    expect(choice.picked.laid).toEqual([]);
+    expect(choice.main).toBeNull();
+  });
+
+  it("exchanges the cards that were marked, each by its place", () => {
+    const { play, choice } = at("rich");
+    expect(choice.key(key("x"))).toBe(true);
+    for (const digit of ["1", "2", "1"]) choice.key(key(digit));
+    expect([choice.isChosen("", 0), choice.isChosen("", 1)]).toEqual([false, true]);
+    choice.confirm();
+    expect(play.acted).toEqual([`exchange ${choice.hand[1]}`]);
+  });
+
+  it("plays a chosen card by a second press on it", () => {
+    const { play, choice, legal } = at("rich");
+    const place = choice.hand.findIndex((card) => legal.includes(`prepare ${card}`));
+    const source = `hand:${choice.hand[place]}`;
+    choice.press(source, place);
+    const { main } = choice;
+    expect(main).not.toBeNull();
+    choice.press(source, place);
+    expect(play.acted).toEqual([main!.code]);
+  });
+
+  it("plays a target at once where one click is enough", () => {
+    settings.oneClick = true;
+    const { play, choice, legal } = at("transform");
+    const code = legal.find((each) => each.startsWith("play transform "))!;
+    choice.press("hand:transform", choice.hand.indexOf("transform"));
+    choice.press(parse(code, choice.me).target);
+    expect(play.acted).toEqual([code]);
+  });
+
+  it("walks over targets with the arrows and steps back with Escape", () => {
+    const { choice } = at("rich");
+    choice.key(key(String(choice.hand.indexOf("take") + 1)));
+    choice.key(key("ArrowRight"));
+    expect(choice.picked.target).toMatch(/^seat:\d$/);
+    expect(choice.main?.code).toBe(`play take ${choice.picked.target.slice("seat:".length)}`);
+    expect([choice.back(), choice.picked.target]).toEqual([true, ""]);
+    expect([choice.back(), choice.picked.source]).toEqual([true, ""]);
+    expect(choice.back()).toBe(false);
+  });
+
+  it("asks for the name of what is covered instead of guessing", () => {
+    const { play, choice, legal } = at("memory-turn");
+    const code = parse(legal.find((each) => each.startsWith("move ?"))!, choice.me);
+    choice.press(code.source);
+    choice.press(code.target);
+    expect(choice.claims.length).toBeGreaterThan(1);
+    expect(choice.main?.code ?? "").not.toMatch(/^move/);
+    choice.claim(code);
+    expect(play.acted).toEqual([code.text]);
+  });
+
+  it("lets the server refuse what cannot be done", () => {
+    const { play, choice, legal } = at("spent");
+    const name = choice.view.contest.find((each) => !legal.includes(`take ${each}`))!;
+    choice.press(`contest:${name}`);
+    expect(play.acted).toEqual([`take ${name}`]);
+  });
+
+  it("forgets what was chosen as soon as something has happened", () => {
+    const { play, choice } = at("rich");
+    choice.key(key("1"));
+    expect(choice.picked.source).not.toBe("");
+    play.position = { ...play.position, legal: [...play.position.legal] };
+    expect(choice.picked.source).toBe("");
+  });
+});
