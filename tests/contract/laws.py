@@ -104,7 +104,8 @@ def assert_same(game: AnyGame, s: State, twin: State, seats: int) -> None:
 
 
 def check_imagined(game: AnyGame, s: State, seats: int, seed: int) -> None:
-    """A world made from a view alone looks the same from that seat, also through the list of moves."""
+    """A world made from a view alone looks the same from that seat, to the public, and through the list of moves."""
+    public = game.view(s, None)
     for seat in seats_of(game, s, seats):
         v = game.view(s, seat)
         assert plain(v) == v
@@ -112,6 +113,7 @@ def check_imagined(game: AnyGame, s: State, seats: int, seed: int) -> None:
         for salt in range(2):
             world = dealer.deal(FastRng(seed + salt))
             assert game.view(world, seat) == v
+            assert game.view(world, None) == public
             assert list(game.to_act(world)) == list(game.to_act(s))
             assert game.outcome(world) == game.outcome(s)
             if seat is not None:

@@ -35,9 +35,24 @@ def test_a_team_shares_its_win() -> None:
     assert tally.wins(4)["by_seat"][0]["wins"] == 0.5
 
 
+def test_wins_by_role() -> None:
+    tally = Tally()
+    tally.add(["a", "a"], Outcome("end", [1, 2], [5, 3]), 10, {}, {"hat": ["red", "blue"]})
+    tally.add(["a", "a"], Outcome("end", [1, 1], [4, 4]), 10, {}, {"hat": ["green", "red"]})
+    found = tally.wins(2)["by_role"]["hat"]
+    assert {role: (row["games"], row["wins"]) for role, row in found.items()} == {
+        "blue": (1, 0),
+        "green": (1, 0.5),
+        "red": (2, 1.5),
+    }
+    assert found["red"]["low"] < found["red"]["share"] == 0.75 < found["red"]["high"]
+    assert Tally().wins(0)["by_role"] == {}
+
+
 def test_parts_add_up_to_the_whole() -> None:
-    games = [(["a", "b"], Outcome("end", [1, 2], [n, 0]), n, {"figure": n % 3}) for n in range(1, 9)]
-    games += [(["b", "a"], Outcome("tie", [1, 1], [1, 1]), 4, {"figure": 0})]
+    roles = {"hat": ["red", "blue"]}
+    games = [(["a", "b"], Outcome("end", [1, 2], [n, 0]), n, {"figure": n % 3}, roles) for n in range(1, 9)]
+    games += [(["b", "a"], Outcome("tie", [1, 1], [1, 1]), 4, {"figure": 0}, roles)]
     whole = Tally()
     for game in games:
         whole.add(*game)

@@ -104,6 +104,8 @@ def print_summary(figures: Json, words: Words) -> None:
     wins = figures["wins"]
     rows = [(bot, row) for bot, row in wins["by_bot"].items()]
     rows += [(words.text("seat", seat=row["seat"]), row) for row in wins["by_seat"]]
+    for sort, by_role in wins["by_role"].items():
+        rows += [(words.text(f"{figures['game']}-{sort}-{role}"), row) for role, row in by_role.items()]
     table = Table(box=None, pad_edge=False)
     for key in ("column-who", "column-games", "column-wins", "column-share", "column-interval"):
         table.add_column(words.text(key), justify="left" if key == "column-who" else "right")

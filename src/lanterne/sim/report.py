@@ -47,10 +47,19 @@ def report_html(result: Result, words: Words) -> str:
         section(words.text("report-scores"), "", histogram(by_name(tally.scores), words.text("report-score"), words)),
         section(words.text("report-reasons"), count_table(reasons, words), reason_plot(reasons, words)),
     ]
+    for sort, row in figures["wins"]["by_role"].items():
+        by_role: list[Row] = [(words.text(f"{name}-{sort}-{role}"), wins) for role, wins in row.items()]
+        by_role.sort(key=share_first)
+        plot = win_plot(by_role, words, even=1 / figures["seats"])
+        sections.insert(2, section(words.text(f"{name}-wins-{sort}"), win_table(by_role, words), plot))
     if tally.figures:
         table = figure_table(by_name(tally.figures), name, words)
         sections.append(section(words.text("report-figures"), table, ""))
     return page(head(figures, words), sections, words.lang)
+
+
+def share_first(row: Row) -> float:
+    return -float(row[1]["share"])
 
 
 def by_name(counts: Counter[tuple[str, int]]) -> dict[str, Counter[int]]:
@@ -137,7 +146,8 @@ def svg(figure: Figure, title: str) -> str:
     return text[text.index("<svg") :]
 
 
-def win_plot(rows: list[Row], words: Words) -> str:
+def win_plot(rows: list[Row], words: Words, even: float | None = None) -> str:
+    """Shares as bars; `even` is the share that all would have alike, where a look closer than 0 to 1 is wanted."""
     figure = Figure(figsize=(7, 0.6 + 0.4 * len(rows)))
     axes = figure.subplots()
     shares = [row["share"] for _, row in rows]
@@ -148,6 +158,10 @@ def win_plot(rows: list[Row], words: Words) -> str:
     axes.set_yticks(places, [who for who, _ in rows])
     axes.invert_yaxis()
     axes.set_xlim(0, 1)
+    if even is not None:
+        axes.axvline(even, color=COLOURS[1], linestyle="--", label=words.text("report-even-share"))
+        axes.set_xlim(0, min(1, 2 * even))
+        axes.legend(loc="lower right")
     axes.set_xlabel(words.text("report-share"))
     return svg(figure, "wins")
 

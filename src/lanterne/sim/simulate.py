@@ -17,7 +17,7 @@ from lanterne.core.game import AnyGame, Json, check_seats
 from lanterne.core.record import Record
 from lanterne.core.rng import simulation_seed
 from lanterne.games.catalogue import game_named
-from lanterne.sim.figures import figures_of
+from lanterne.sim.figures import figures_of, roles_of
 from lanterne.sim.playout import Playout, play_series, rotated
 from lanterne.sim.tally import Tally, mean
 
@@ -103,13 +103,13 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     playouts = play_series(game, options, bots, plan.seed, first, count, keep_moves=plan.keep_records)
     ended = perf_counter()
     tally = Tally()
-    figures = figures_of(plan.game)
+    figures, roles = figures_of(plan.game), roles_of(plan.game)
     lines: list[str] = []
     for index, played in enumerate(playouts, first):
         outcome = game.outcome(played.state)
         assert outcome is not None, "a playout ends with the game"
         names = [bot.name for bot in rotated(bots, index)]
-        tally.add(names, outcome, played.decisions, figures(played.state))
+        tally.add(names, outcome, played.decisions, figures(played.state), roles(played.state))
         if plan.keep_records:
             lines.append(record_of(game, game.options_json(options), plan, index, played).line())
     return Chunk(tally, lines, began, ended)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from math import sqrt
-from typing import final
+from typing import Any, final
 
 from lanterne.core.game import Json, Outcome
 
@@ -25,9 +25,18 @@ class Tally:
         self.scores: Counter[tuple[str, int]] = Counter()  # (bot, score): times
         self.reasons: Counter[str] = Counter()
         self.figures: Counter[tuple[str, int]] = Counter()  # (a game's own figure, value): games
+        self.played_as: Counter[tuple[str, str]] = Counter()  # (sort, role): seats it held, over all games
+        self.won_as: Counter[tuple[tuple[str, str], int]] = Counter()  # ((sort, role), how many shared the win): times
 
-    def add(self, bots: list[str], outcome: Outcome, decisions: int, figures: dict[str, int]) -> None:
-        """One finished game; `bots` are the names by seat."""
+    def add(
+        self,
+        bots: list[str],
+        outcome: Outcome,
+        decisions: int,
+        figures: dict[str, int],
+        roles: dict[str, list[str]] | None = None,
+    ) -> None:
+        """One finished game; `bots` are the names by seat, `roles` those of what each seat played as, by sort."""
         self.games += 1
         self.decisions += decisions
         self.lengths[decisions] += 1
@@ -40,24 +49,37 @@ class Tally:
             self.won_by[bots[seat], len(winners)] += 1
             self.won_at[seat, len(winners)] += 1
         self.figures.update(figures.items())
+        for sort, names in (roles or {}).items():
+            for name in names:
+                self.played_as[sort, name] += 1
+            for seat in winners:
+                self.won_as[(sort, names[seat]), len(winners)] += 1
 
     def merge(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
-        for name in ("played_by", "won_by", "won_at", "lengths", "scores", "reasons", "figures"):
-            getattr(self, name).update(getattr(other, name))
+        for counts, others in zip(self.counters(), other.counters(), strict=True):
+            counts.update(others)
+
+    def counters(self) -> list[Counter[Any]]:
+        return [counts for counts in vars(self).values() if isinstance(counts, Counter)]
 
     def wins(self, seats: int) -> Json:
-        """By bot, per seat held, and by seat: `{games, wins, share, low, high}` each."""
+        """By bot, per seat held, by seat, and by role where a game has such: `{games, wins, share, low, high}` each."""
+        by_role: Json = {}
+        for sort, name in sorted(self.played_as):
+            row = share_of(self.played_as[sort, name], shared(self.won_as, (sort, name)))
+            by_role.setdefault(sort, {})[name] = row
         return {
             "by_bot": {bot: share_of(self.played_by[bot], shared(self.won_by, bot)) for bot in sorted(self.played_by)},
             "by_seat": [{"seat": seat, **share_of(self.games, shared(self.won_at, seat))} for seat in range(seats)],
+            "by_role": by_role,
         }
 
 
-def shared(counts: Counter[tuple[str, int]] | Counter[tuple[int, int]], who: str | int) -> float:
-    """Wins of one bot or seat; of a win shared by k each winner has 1/k."""
-    return sum(count / sharers for (winner, sharers), count in sorted(counts.items()) if winner == who)
+def shared(counts: Counter[Any], who: str | int | tuple[str, str]) -> float:
+    """Wins of one bot, seat or role; of a win shared by k each winner has 1/k."""
+    return sum(float(count / sharers) for (winner, sharers), count in sorted(counts.items()) if winner == who)
 
 
 def share_of(games: int, wins: float) -> Json:
@@ -71,7 +93,8 @@ def wilson(games: int, wins: float) -> tuple[float, float]:
     scale = 1 + Z95 * Z95 / games
     middle = share + Z95 * Z95 / (2 * games)
     half = Z95 * sqrt(share * (1 - share) / games + Z95 * Z95 / (4 * games * games))
-    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
+    low, high = (middle - half) / scale, (middle + half) / scale
+    return min(share, max(0.0, low)), max(share, min(1.0, high))  # rounding must not put the share outside
 
 
 def mean(counts: Counter[int]) -> float:

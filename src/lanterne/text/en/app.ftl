@@ -92,6 +92,7 @@ report-scores = Final scores
 report-reasons = How games end
 report-figures = Figures of this game
 report-share = share of wins, with 95 % interval
+report-even-share = an even share
 report-decisions = decisions
 report-score = score
 report-games = games

@@ -257,3 +257,14 @@ illuminati-view-goal = { $seat } wants to { $goal }
 illuminati-view-group = · { $card } { $power }/{ $transferable }, resistance { $resistance }, income { $income }, { $money }, { $direction } of { $master }
 illuminati-view-attack = Attack under way: { $number } or less is needed
 illuminati-view-offer = Offer { $number } of { $seat }: { $give } for { $want }
+
+## In reports of simulations
+
+illuminati-wins-card = Wins by Illuminati
+illuminati-figure-turns = turns played in a game
+illuminati-figure-out = players out at the end
+illuminati-figure-destroyed = groups destroyed
+illuminati-figure-specials = special cards gone from the game
+illuminati-figure-winner_groups = groups of the winner (games won by a goal)
+illuminati-figure-special_goal = won by the special goal (share of games won by a goal)
+illuminati-figure-shared = victory shared (share of games won by a goal)

@@ -92,6 +92,7 @@ report-scores = Scores finals
 report-reasons = Comment les parties finissent
 report-figures = Chiffres de ce jeu
 report-share = part des victoires, avec intervalle à 95 %
+report-even-share = à parts égales
 report-decisions = décisions
 report-score = score
 report-games = parties

@@ -257,3 +257,14 @@ illuminati-view-goal = { $seat } veut { $goal }
 illuminati-view-group = · { $card } { $power }/{ $transferable }, résistance { $resistance }, revenu { $income }, { $money }, { $direction } de { $master }
 illuminati-view-attack = Attaque en cours : il faut { $number } ou moins
 illuminati-view-offer = Offre { $number } de { $seat } : { $give } contre { $want }
+
+## Dans les rapports de simulation
+
+illuminati-wins-card = Victoires par Illuminati
+illuminati-figure-turns = tours joués par partie
+illuminati-figure-out = joueurs éliminés à la fin
+illuminati-figure-destroyed = groupes détruits
+illuminati-figure-specials = cartes spéciales sorties du jeu
+illuminati-figure-winner_groups = groupes du vainqueur (parties gagnées par un but)
+illuminati-figure-special_goal = victoire par le but spécial (part des parties gagnées par un but)
+illuminati-figure-shared = victoire partagée (part des parties gagnées par un but)
