@@ -72,11 +72,11 @@ def can_transfer(s: IlluminatiState, seat: Seat) -> bool:
 
 def recycler_of(s: IlluminatiState, seat: Seat) -> int:
     """The seat's card that can buy a card now, or -1 (143, A-39); not from an empty deck (204)."""
-    if s.recycled or deck_size(s) == 0:
+    if s.recycled:
         return -1
     for card in s.grid[seat].values():
         price = CARDS[card].card_price
-        if price and s.treasury[card] >= price:
+        if price and s.treasury[card] >= price and deck_size(s) > 0:
             return card
     return -1
 
