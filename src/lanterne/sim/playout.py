@@ -52,7 +52,7 @@ def play_out(
 ) -> Playout:
     """One game from set-up to end. Where several seats are waited for, the first one listed answers first.
 
-    Engines make no reference cycles, so with blind bots the collector would only look at live states: it rests.
+    Engines make no reference cycles, so while blind bots play the collector could only look at what lives: it rests.
     """
     if not gc.isenabled() or not all([bot.blind for bot in bots]):
         return play_on(game, options, bots, chance, rngs, keep_moves=keep_moves)
