@@ -27,6 +27,11 @@ from lanterne.games.illuminati.talk import make_offer, make_promise, prune, refu
 from lanterne.games.illuminati.view import View, view_of
 
 ANSWERS: Final = (ACCEPT, REFUSE, WITHDRAW)
+ORDER: Final = {
+    "spending": "A-12",
+    "window": "A-62",
+    "played": "A-55",
+}  # who is asked there
 FREE_TRICKS: Final = (STEAL, PEEK, BURY)  # those that belong to no attack
 
 
@@ -90,7 +95,8 @@ class Illuminati(Game[IlluminatiState, Action, View, Options]):
         """The words for an action that is not among the legal ones."""
         asked = self.to_act(s)
         if seat not in asked:
-            return Refusal("11", Phrase("illuminati-refused-not-asked", {"seat": seat_phrase(asked[0])}))
+            clause = ORDER.get(s.frames[-1].kind, "11")
+            return Refusal(clause, Phrase("illuminati-refused-not-asked", {"seat": seat_phrase(asked[0])}))
         told = s.frames[-1].explain(s, seat, a)
         return Refusal("22", Phrase("illuminati-refused-not-now")) if told is None else told
 

@@ -15,6 +15,7 @@ from lanterne.games.illuminati.actions import (
     END,
     LASERS,
     MOVE,
+    PASS,
     PASS_TURN,
     RECYCLE,
     TRANSFER,
@@ -189,6 +190,8 @@ def explain_main_action(s: IlluminatiState, seat: Seat, a: Move) -> Refusal | No
         if not owns_group(s, seat, a.a):
             return Refusal("102" if a.verb == MOVE else "112", Phrase("illuminati-refused-not-your-group"))
         return Refusal("102", Phrase("illuminati-refused-no-other-arrow", {"card": card_phrase(s, a.a)}))
+    if a.verb == PASS:
+        return Refusal("27", Phrase("illuminati-refused-nothing-to-pass"))
     if a.verb == PASS_TURN:
         return Refusal("27", Phrase("illuminati-refused-pass-turn"))
     if a.verb == LASERS:
