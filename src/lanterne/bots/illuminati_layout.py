@@ -15,7 +15,7 @@ from lanterne.games.illuminati.structure import attach, depth, free_arrows, pupp
 
 SHELTER: Final = 0.03  # a point of defence by position, against one free arrow
 ENOUGH: Final = 6  # free arrows beyond that many are of little use
-WORTH_THE_WORK: Final = 0.3  # by so much a new layout must be better
+WORTH_THE_WORK: Final = 0.5  # by so much a new layout must be better
 
 
 def free_count(s: IlluminatiState, me: Seat) -> int:

@@ -24,12 +24,12 @@ RESERVE: Final = 6  # the last MB on the Illuminati are kept for defence: they c
 URGENT: Final = 0.12  # a step less to go for a seat near its goal, to each of the others
 LAST_STEPS: Final = 4.0
 PICKED: Final = 1.5  # successes for each group of a wanted kind: it must lie there and be within reach
-ALIGNMENTS_STEPS: Final = 7.0  # from none to all ten, as most groups bring two
+ALIGNMENTS_STEPS: Final = 6.0  # from none to all ten, as most groups bring two
 STEP: Final = {  # successes for each unit of a goal
     "total-power": 0.36,
     "transferable-power": 0.6,
     "total-money": 0.06,
-    "all-alignments": 1.2,
+    "all-alignments": 0.8,
     "weird-groups": 1.2,  # the Discordians have a bonus on them
     "destruction": 1.0,
 }

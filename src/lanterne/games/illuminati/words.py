@@ -29,7 +29,7 @@ from lanterne.games.illuminati.alignments import NAMES
 from lanterne.games.illuminati.attack import ANNOUNCING, ROLLED, current_attack
 from lanterne.games.illuminati.attack_number import attack_terms
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, GOAL_IDS, SPECIAL_IDS
-from lanterne.games.illuminati.goals import goal_terms
+from lanterne.games.illuminati.goal_terms import goal_terms
 from lanterne.games.illuminati.imagine import IlluminatiDealer
 from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.offers import (

@@ -177,6 +177,7 @@ illuminati-event-resigning = { $seat } wants to leave the game.
 illuminati-event-resigned = { $seat } ({ $card }) leaves the game.
 illuminati-event-eliminated = { $seat } ({ $card }) is out of the game.
 illuminati-event-goal-reached = { $seat } ({ $card }) wins: { $goal }.
+illuminati-event-illuminati-shown = At the end { $seat } turns a card up: { $card }.
 illuminati-event-game-over = The game is over: { $reason }.
 illuminati-reason-goal = a goal has been reached
 illuminati-reason-survivor = a single player is left

@@ -177,6 +177,7 @@ illuminati-event-resigning = { $seat } veut quitter la partie.
 illuminati-event-resigned = { $seat } ({ $card }) quitte la partie.
 illuminati-event-eliminated = { $seat } ({ $card }) est hors jeu.
 illuminati-event-goal-reached = { $seat } ({ $card }) l'emporte : { $goal }.
+illuminati-event-illuminati-shown = À la fin, { $seat } retourne sa carte : { $card }.
 illuminati-event-game-over = La partie est finie : { $reason }.
 illuminati-reason-goal = un objectif est atteint
 illuminati-reason-survivor = il ne reste qu'un joueur
