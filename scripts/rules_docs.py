@@ -20,8 +20,9 @@ NOTE = (
 
 
 def is_ruling(clause: str) -> bool:
-    """A ruling (`V-04`) has a one-letter mark, a statement of the rule book (`VZ-025`) a longer one."""
-    return len(clause.partition("-")[0]) == 1
+    """A ruling (`V-04`) has a one-letter mark; a statement of the rule book a longer one (`VZ-025`) or none (`7`)."""
+    mark, dash, _ = clause.partition("-")
+    return dash == "-" and len(mark) == 1
 
 
 def rules_page(words: Words, game: str, by_hand: str) -> str:

@@ -88,7 +88,7 @@ def check_masked(game: AnyGame, s: State, seats: int, seat: Seat, a: Action, see
         twin = Twin(game, s, viewer, seat, a, seed)
         if twin.comparable and twin.other_after == twin.after:
             compared += 1
-            apart = fleeting(game)
+            apart = fleeting(game, s)
             assert seen(twin.events, viewer, apart) == seen(twin.other_events, viewer, apart), viewer
     return compared
 

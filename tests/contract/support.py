@@ -2,7 +2,9 @@
 
 `vocabulary.py`        `vocabulary(s) -> list[str]`: codes to judge in a position, every kind of action among them.
 `support.py`, if any   `shown(v, topic) -> int | None`: the number on the screen whose terms are `terms(v, topic)`;
-                       `MOST_PLIES`: games end within so many; `FLEETING`: names of events that tell what no view keeps.
+                       `MOST_PLIES`: games end within so many; `FLEETING`: names of events that tell what no view keeps;
+                       `fleeting(s)`: those that do so in the variant of this game alone;
+                       `Watcher(s)`: its `watch(s, events)` is called after every action of a soak and may fail.
 """
 
 from __future__ import annotations
@@ -43,8 +45,9 @@ def most_plies(game: AnyGame) -> int:
     return found
 
 
-def fleeting(game: AnyGame) -> frozenset[str]:
-    return frozenset(getattr(support(game), "FLEETING", ()))
+def fleeting(game: AnyGame, s: Any) -> frozenset[str]:
+    ask = getattr(support(game), "fleeting", None)
+    return frozenset(getattr(support(game), "FLEETING", ())) | frozenset(() if ask is None else ask(s))
 
 
 def shown(game: AnyGame, v: Any, topic: str) -> int | None:

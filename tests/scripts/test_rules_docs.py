@@ -26,3 +26,4 @@ def test_a_page_holds_clauses_and_keeps_what_is_written_by_hand(pebbles: None, t
 def test_rulings_are_told_from_statements() -> None:
     assert rules_docs.is_ruling("V-04")
     assert not rules_docs.is_ruling("VZ-025")
+    assert not rules_docs.is_ruling("7")

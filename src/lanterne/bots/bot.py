@@ -27,6 +27,10 @@ class Bot(ABC):
     def choose(self, game: AnyGame, v: Any, seat: Seat, legal: list[Action], rng: Rng) -> Action:
         """One of the legal actions, from the seat's view alone."""
 
+    def speaks_up(self, rng: Rng) -> bool:
+        """Whether to think about an interjection at all, asked before anything is prepared for it."""
+        return True
+
     def interject(self, game: AnyGame, v: Any, seat: Seat, legal: list[Action], rng: Rng) -> Action | None:
         """One of the optional actions of a seat that nobody waits for, or None; asked only where a game has such."""
         return None

@@ -98,7 +98,7 @@ def interfere(s: IlluminatiState, me: Seat, stake: float, number: int, legal: li
     """Third seats pay only for what matters: against a leader's gain, or for his loss."""
     worth = money_worth(s, me, me) * 1.5
     most = s.treasury[s.illuminati[me]]
-    if stake < -0.04:
+    if stake < -0.08:
         money, _ = best_defence(number, most, -stake, worth)
         side = AGAINST
     else:

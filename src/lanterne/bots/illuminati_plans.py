@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lanterne.bots.illuminati_values import RESERVE, branch_of, chance, gain_of, loss_of, money_worth, threat
+from lanterne.bots.illuminati_values import (
+    RESERVE,
+    branch_of,
+    chance,
+    gain_of,
+    loss_of,
+    money_worth,
+    threat,
+    urgency,
+)
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.actions import CONTROL, DESTROY, NEUTRALISE
 from lanterne.games.illuminati.attack import Attack
@@ -12,6 +21,7 @@ from lanterne.games.illuminati.attack_number import attack_number
 from lanterne.games.illuminati.attack_rules import aid_fault, attacker_fault, may_target_with_rumours, target_fault
 from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.figures import transferable_of
+from lanterne.games.illuminati.goals import cards_of
 from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure import depth
 
@@ -46,11 +56,25 @@ def prize_of(s: IlluminatiState, me: Seat, seat: Seat, target: int, kind: int) -
         gain = gain_of(s, seat, me, [], 1)
         if owner == seat:
             gain -= loss_of(s, seat, me, cards)
-    loss = loss_of(s, owner, me, cards) if owner != NOBODY and owner != seat else 0.0
-    mine = gain if seat == me else -threat(s, seat, me) * gain
-    if owner == me and seat != me:
-        return mine - loss
-    return mine + (threat(s, owner, me) * loss if loss else 0.0)
+    mine = gain if seat == me else -threat(s, seat, me) * gain - hurry(s, me, seat, cards, kind)
+    if owner in (NOBODY, seat):
+        return mine
+    loss = loss_of(s, owner, me, cards)
+    return mine - loss if owner == me else mine + threat(s, owner, me) * loss + relief(s, me, owner, cards)
+
+
+def hurry(s: IlluminatiState, me: Seat, seat: Seat, cards: list[int], kind: int) -> float:
+    """How much more urgent it becomes to stop the attacker."""
+    now = cards_of(s, seat)
+    if kind == CONTROL:
+        return urgency(s, seat, me, now + cards) - urgency(s, seat, me, now)
+    return urgency(s, seat, me, now, 1) - urgency(s, seat, me, now) if kind == DESTROY else 0.0
+
+
+def relief(s: IlluminatiState, me: Seat, owner: Seat, going: list[int]) -> float:
+    """How much less urgent it becomes to stop the owner."""
+    now = cards_of(s, owner)
+    return urgency(s, owner, me, now) - urgency(s, owner, me, [card for card in now if card not in going])
 
 
 def attack_of(s: IlluminatiState, me: Seat, attacker: int, target: int, kind: int, rumours: bool) -> Attack:

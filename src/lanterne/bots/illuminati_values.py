@@ -19,7 +19,20 @@ INCOME: Final = 0.004  # one MB a turn
 POWER: Final = 0.003
 BARE: Final = 0.2  # what having no group at all costs
 DOOMED: Final = 0.9  # and when that means elimination
+LONELY: Final = 0.08  # and having one alone
 RESERVE: Final = 6  # the last MB on the Illuminati are kept for defence: they count more
+URGENT: Final = 0.12  # a step less to go for a seat near its goal, to each of the others
+LAST_STEPS: Final = 4.0
+PICKED: Final = 1.5  # successes for each group of a wanted kind: it must lie there and be within reach
+ALIGNMENTS_STEPS: Final = 6.0  # from none to all ten, as most groups bring two
+STEP: Final = {  # successes for each unit of a goal
+    "total-power": 0.36,
+    "transferable-power": 0.6,
+    "total-money": 0.06,
+    "all-alignments": 0.8,
+    "weird-groups": 1.2,  # the Discordians have a bonus on them
+    "destruction": 1.0,
+}
 CHANCES: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)  # of 36: two dice show so much or less
 
 
@@ -33,11 +46,29 @@ def goal_for(s: IlluminatiState, seat: Seat, me: Seat) -> str:
     return goal_of(s, seat) if seat == me else public_goal(s, seat)
 
 
-def closeness(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destroyed: int) -> float:
-    """How much of the nearest goal there is, with these cards and so many destructions more."""
-    basic = len(cards) / basic_goal(s)
+def steps_left(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destroyed: int) -> float:
+    """About how many more successes the nearest goal takes, with these cards and so many destructions more."""
+    basic = float(basic_goal(s) - len(cards))
     goal = goal_for(s, seat, me)
-    return max(basic, special_share(s, seat, goal, cards, destroyed))
+    if not goal or s.options.very_long:
+        return max(0.0, basic)
+    return max(0.0, min(basic, special_steps(s, seat, goal, cards, destroyed)))
+
+
+def special_steps(s: IlluminatiState, seat: Seat, goal: str, cards: list[int], destroyed: int) -> float:
+    have = progress(s, seat, goal, cards) + (destroyed if goal == "destruction" else 0)
+    steps = (needed(s, goal) - have) * STEP.get(goal, PICKED)
+    return min(steps, ALIGNMENTS_STEPS) if goal == "all-alignments" else steps
+
+
+def closeness(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destroyed: int) -> float:
+    """From 0 to 1: how near the seat is to a victory, as far as `me` can tell."""
+    return max(0.0, 1.0 - steps_left(s, seat, me, cards, destroyed) / basic_goal(s))
+
+
+def urgency(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destroyed: int = 0) -> float:
+    """What it is worth to others that a seat is kept from the last steps to its goal."""
+    return URGENT * max(0.0, LAST_STEPS - steps_left(s, seat, me, cards, destroyed))
 
 
 def special_share(s: IlluminatiState, seat: Seat, goal: str, cards: list[int], destroyed: int) -> float:
@@ -47,6 +78,8 @@ def special_share(s: IlluminatiState, seat: Seat, goal: str, cards: list[int], d
     if goal == "total-power" or goal == "transferable-power":  # what the Illuminati brings is no progress
         start = CARDS[s.illuminati[seat]].power
         return max(0.0, (have - start) / (NEEDED[goal] - start))
+    if goal == "all-alignments":  # many come by themselves, the last ones do not
+        return 0.5 * have / needed(s, goal) + 0.5 * (1.0 - special_steps(s, seat, goal, cards, 0) / ALIGNMENTS_STEPS)
     return have / needed(s, goal)
 
 
@@ -58,8 +91,8 @@ def standing(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destroy
     total = 0.45 * basic + 0.45 * special + 0.5 * best * best * best
     if best >= 1.0:
         total += WIN
-    if len(cards) == 1:
-        total -= DOOMED if seat == me and s.turns[seat] >= 2 else BARE
+    if seat == me and len(cards) <= 2:  # who has one group only may be out after one attack
+        total -= (DOOMED if s.turns[seat] >= 2 else BARE) if len(cards) == 1 else LONELY
     arrows = 0
     for card in cards:
         figures = CARDS[card]
@@ -71,7 +104,7 @@ def standing(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destroy
 def threat(s: IlluminatiState, seat: Seat, me: Seat) -> float:
     """How dangerous a seat is: little at first, more than anything near its goal."""
     near = closeness(s, seat, me, cards_of(s, seat), 0)
-    return 0.15 + 1.6 * near * near * near
+    return 0.12 + 1.6 * near * near * near * near
 
 
 def gain_of(s: IlluminatiState, seat: Seat, me: Seat, coming: list[int], destroyed: int = 0) -> float:

@@ -19,7 +19,8 @@ class RandomBot(Bot):
     def choose(self, game: AnyGame, v: Any, seat: Seat, legal: list[Action], rng: Rng) -> Action:
         return legal[rng.below(len(legal))]
 
+    def speaks_up(self, rng: Rng) -> bool:
+        return rng.below(INTERJECT_ONE_IN) == 0
+
     def interject(self, game: AnyGame, v: Any, seat: Seat, legal: list[Action], rng: Rng) -> Action | None:
-        if rng.below(INTERJECT_ONE_IN) > 0:
-            return None
         return legal[rng.below(len(legal))]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import final
 
 from lanterne.commands.common import whole_file
+from lanterne.commands.folding import folded, runs
 from lanterne.commands.replay import outcome_lines
 from lanterne.commands.rules import rule_lines
 from lanterne.commands.screen import Screen
@@ -115,18 +116,18 @@ class Parlour:
         return actions
 
     def list_actions(self, actions: list[Action], most: int, part: str = "") -> None:
-        """Numbered as in the whole list, whatever is left out."""
+        """Numbered as in the whole list, whatever is left out; a run of sums takes one line."""
         shown = 0
         left = 0
-        for number, a in enumerate(actions, 1):
-            text = self.words.say(self.game.say(a), self.table.names)
-            if part.lower() not in f"{text} {a.code()}".lower():
-                continue
+        said = [self.words.say(self.game.say(a), self.table.names) for a in actions]
+        lines = [(number, text, a.code()) for number, (text, a) in enumerate(zip(said, actions, strict=True), 1)]
+        wanted = [line for line in lines if part.lower() in f"{line[1]} {line[2]}".lower()]
+        for first, last in runs([code for _, _, code in wanted]):
             if shown < most:
-                self.screen.item(f"{number:>3}", text, a.code())
+                self.screen.item(*folded(wanted[first], wanted[last]))
                 shown += 1
             else:
-                left += 1
+                left += last - first + 1
         if left:
             self.screen.line(self.words.text("play-more-actions", left=left), "dim")
         elif not shown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import final
 
 from mypy_extensions import i64
@@ -66,7 +67,22 @@ def rotated_options(game: AnyGame, raw: Json, bots: list[Bot]) -> list[object]:
 def play_out(
     game: AnyGame, options: object, bots: list[Bot], chance: Chance, rngs: list[FastRng], *, keep_moves: bool
 ) -> Playout:
-    """One game from set-up to end. Where several seats are waited for, the first one listed answers first."""
+    """One game from set-up to end. Where several seats are waited for, the first one listed answers first.
+
+    Engines make no reference cycles, so while blind bots play the collector could only look at what lives: it rests.
+    """
+    if not gc.isenabled() or not all([bot.blind for bot in bots]):
+        return play_on(game, options, bots, chance, rngs, keep_moves=keep_moves)
+    gc.disable()
+    try:
+        return play_on(game, options, bots, chance, rngs, keep_moves=keep_moves)
+    finally:
+        gc.enable()
+
+
+def play_on(
+    game: AnyGame, options: object, bots: list[Bot], chance: Chance, rngs: list[FastRng], *, keep_moves: bool
+) -> Playout:
     s: State = game.start(options, len(bots), chance.at(SET_UP, "start"))
     moves: list[tuple[Seat, str]] | None = [] if keep_moves else None
     out_of_turn = game.nature.out_of_turn
@@ -111,6 +127,8 @@ def interjecting_seat(bots: list[Bot], waited: list[Seat], rng: FastRng) -> Seat
 
 
 def interjection(game: AnyGame, s: State, seat: Seat, bot: Bot, rng: FastRng) -> Action | None:
+    if not bot.speaks_up(rng):
+        return None
     legal: list[Action] = game.legal(s, seat)
     if not legal:
         return None

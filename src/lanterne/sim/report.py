@@ -171,6 +171,7 @@ def win_plot(rows: list[Row], words: Words, even: float | None = None) -> str:
         axes.set_xlim(0, min(1, 2 * even))
         axes.legend(loc="lower right")
     axes.set_xlabel(words.text("report-share"))
+    axes.set_xlim(0, max(axes.get_xlim()[1], *[row["high"] for _, row in rows]))  # no interval is cut off
     return svg(figure, "wins")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import signal
 from collections import deque
@@ -117,6 +118,17 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     return Chunk(tally, lines, began, ended)
 
 
+def rested_chunk(plan: Plan, first: int, count: int) -> Chunk:
+    """`play_chunk`, in which the collector rests where blind bots play: all it could do is look at finished games."""
+    if not gc.isenabled() or not all(bot_named(name, plan.game).blind for name in plan.bots):
+        return play_chunk(plan, first, count)
+    gc.disable()
+    try:
+        return play_chunk(plan, first, count)
+    finally:
+        gc.enable()
+
+
 def record_of(game: AnyGame, options: Json, plan: Plan, index: int, played: Playout) -> Record:
     assert played.moves is not None
     seed = simulation_seed(plan.seed, index)
@@ -147,7 +159,7 @@ def chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
     spans = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
     if jobs == 1:
         for first, count in spans:
-            yield play_chunk(plan, first, count)
+            yield rested_chunk(plan, first, count)
         return
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_quietly) as pool:
         try:
@@ -166,7 +178,7 @@ def _in_order(pool: ProcessPoolExecutor, plan: Plan, spans: list[tuple[int, int]
     for first, count in spans:
         if len(waiting) == most:
             yield waiting.popleft().result()
-        waiting.append(pool.submit(play_chunk, plan, first, count))
+        waiting.append(pool.submit(rested_chunk, plan, first, count))
     while waiting:
         yield waiting.popleft().result()
 

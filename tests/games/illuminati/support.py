@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-# Events that tell what no view keeps: the sum of a treasury as it goes to the bank (A-70), and in the cheating
-# variant what an attacker reads off dice that only he sees, with the number they are held against (175), and
-# whether somebody who was called out had done anything (176).
-FLEETING = ("paid", "dice-read", "attack-succeeded", "attack-failed", "caught-cheating", "wrongly-called-out")
+from lanterne.games.illuminati.state import IlluminatiState
+from tests.games.illuminati.ledger import Ledger
+
+FLEETING = ("paid",)  # tells the sum of a treasury as it goes to the bank (A-70), which no view keeps
+
+Watcher = Ledger
+
+
+def fleeting(s: IlluminatiState) -> tuple[str, ...]:
+    """With cheating: what an attacker reads off dice that only he sees, with the number they are held against (175),
+    and whether somebody who was called out had done anything (176)."""
+    if not s.options.cheating:
+        return ()
+    return ("dice-read", "attack-succeeded", "attack-failed", "caught-cheating", "wrongly-called-out")

@@ -9,12 +9,12 @@ from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.alignments import WEIRD
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, CHOOSABLE_GOALS, GOAL_IDS
 from lanterne.games.illuminati.game import GAME
+from lanterne.games.illuminati.goal_terms import goal_terms
 from lanterne.games.illuminati.goals import (
     NEEDED,
     basic_goal,
     cards_of,
     goal_of,
-    goal_terms,
     has_won,
     needed,
     progress,

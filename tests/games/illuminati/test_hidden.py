@@ -143,3 +143,11 @@ def test_imagined_worlds_keep_what_is_known_and_vary_the_rest() -> None:
     assert len({world.treasury[world.illuminati[1]] for world in worlds}) > 3
     assert len({tuple(world.specials[1]) for world in worlds}) > 3
     assert all(sum(world.specials[1]) == 2 for world in worlds)
+
+
+def test_a77_the_end_of_the_game_turns_everything_up() -> None:
+    """The scores would tell it anyway, and an event says so."""
+    table = masked().veteran(0, 1, 2).say(1, "resign").say(0, "resign")
+    assert table.won() == [2]
+    assert table.s.exposed == [True, True, True]
+    assert [event.knew for event in table.told(0, "illuminati-shown")] == [(2,)]

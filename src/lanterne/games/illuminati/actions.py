@@ -166,17 +166,21 @@ class Move(Action):
 
 MOST_NUMBER: Final = 2047  # the greatest parameter
 _moves: dict[int, Move] = {}
-_one_word: list[list[Move | None]] = [[None] * 128 for _ in SIGNATURES]  # the same for small single parameters
+# The same for small parameters: one table for each verb, rows by the second one.
+_small: list[list[list[Move | None]]] = [[[] for _ in range(128)] for _ in SIGNATURES]
 
 
 def move(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
     """The one move with these parameters."""
-    if b or c or a >= 128:
+    if c or a >= 128 or b >= 128:
         return rare_move(verb, a, b, c)
-    found = _one_word[verb][a]
+    row = _small[verb][b]
+    if not row:
+        row.extend([None] * 128)
+    found = row[a]
     if found is None:
         found = rare_move(verb, a, b, c)
-        _one_word[verb][a] = found
+        row[a] = found
     return found
 
 

@@ -110,6 +110,8 @@ class Announcing(Frame):
         atk = attack_at(s)
         if atk.target == NO_CARD:
             return explain_target(s, atk, a)
+        if a.verb in (TARGET, RUMOURS):
+            return Refusal("42", Phrase("illuminati-refused-aimed"))
         if a.verb == AID:
             return refused(aid_fault(s, atk, a.a), "aid", card_phrase(s, a.a))
         if a.verb in (PRIVILEGE, BAVARIA):

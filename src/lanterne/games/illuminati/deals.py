@@ -98,8 +98,10 @@ def branches(s: IlluminatiState, roots: list[int]) -> list[int]:
     return found
 
 
-def arrows_after(s: IlluminatiState, seat: Seat, leaving: list[int]) -> int:
-    """Arrows on which a root could lie once these cards are gone: free ones and those whose blocker may go (A-72)."""
+def has_arrows(s: IlluminatiState, seat: Seat, leaving: list[int], wanted: int) -> bool:
+    """Whether so many roots could lie once these cards are gone: on free arrows or where the blocker may go (A-72)."""
+    if wanted == 0:
+        return True
     count = 0
     for master in s.grid[seat].values():
         if master in leaving:
@@ -108,7 +110,9 @@ def arrows_after(s: IlluminatiState, seat: Seat, leaving: list[int]) -> int:
             there = blocker(s, master, way)
             if there == NOWHERE or there in leaving or can_make_go(s, master, way, []):
                 count += 1
-    return count
+                if count == wanted:
+                    return True
+    return False
 
 
 def public_fault(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, want: Bundle) -> Refusal | None:
@@ -121,9 +125,9 @@ def public_fault(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, wan
         if not owns_roots(s, giver, give.groups) or not owns_roots(s, taker, want.groups):
             return no("119", "not-yours")
     going, coming = branches(s, give.groups), branches(s, want.groups)
-    if len(want.groups) > 0 and arrows_after(s, giver, going) < len(want.groups):
+    if not has_arrows(s, giver, going, len(want.groups)):
         return no("A-72", "no-room", {"seat": seat_phrase(giver)})
-    if len(give.groups) > 0 and arrows_after(s, taker, coming) < len(give.groups):
+    if not has_arrows(s, taker, coming, len(give.groups)):
         return no("A-72", "no-room", {"seat": seat_phrase(taker)})
     if s.passed and ((giver == s.turn and not is_empty(give)) or (taker == s.turn and not is_empty(want))):
         return no("A-34", "passed")
@@ -149,14 +153,18 @@ def offer_fault(s: IlluminatiState, seat: Seat, a: OfferAction) -> Refusal | Non
     fault = speaking_fault(s, seat, a.to)
     if fault is None:
         fault = frozen(s)
-    if fault is not None:
-        return fault
+    return deal_fault(s, seat, a) if fault is None else fault
+
+
+def deal_fault(s: IlluminatiState, seat: Seat, a: OfferAction) -> Refusal | None:
+    """What is wrong with the deal itself, whoever may speak; one partner who could take it is enough."""
     if is_empty(a.give) and is_empty(a.want):
         return no("115", "empty")
     if not can_deliver(s, seat, a.give):
         return no("118", "not-held")
     if a.want.groups and len(a.to) > 1:
         return no("119", "one-owner")
+    fault: Refusal | None = None
     for other in a.to:
         fault = public_fault(s, seat, other, a.give, a.want)
         if fault is None:
@@ -221,21 +229,28 @@ def add_deals(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
 def add_offers(s: IlluminatiState, seat: Seat, trades_groups: bool, acts: list[Action]) -> None:
     """Each special to all for 10 MB; in the seat's own actions, each leaf of its own and of others at its price."""
     others = [other for other in range(s.seats) if other != seat and s.alive[other]]
-    listed: list[OfferAction] = []
+    before = len(acts)
+    refused = False  # one special is like another: what is wrong with selling the first is wrong with all
     for kind in range(KIND_COUNT):
-        if s.specials[seat][kind]:
-            listed.append(OfferAction(others, Bundle(0, [kind], []), Bundle(SPECIAL_PRICE, [], [])))
-    if trades_groups:
-        for card in groups_of(s, seat):
-            if not puppets(s, card):
-                listed.append(OfferAction(others, Bundle(0, [], [card]), Bundle(price(card), [], [])))
-        for other in others:
-            for card in groups_of(s, other):
-                if price(card) <= s.treasury[s.illuminati[seat]] and not puppets(s, card):
-                    listed.append(OfferAction([other], Bundle(price(card), [], []), Bundle(0, [], [card])))
-    for a in listed:
-        if offer_fault(s, seat, a) is None:
-            acts.append(a)
+        if s.specials[seat][kind] and not refused:
+            a = OfferAction(others, Bundle(0, [kind], []), Bundle(SPECIAL_PRICE, [], []))
+            refused = len(acts) == before and deal_fault(s, seat, a) is not None
+            if not refused:
+                acts.append(a)
+    if not trades_groups:
+        return
+    for card in groups_of(s, seat):
+        if not puppets(s, card):
+            add_offer(s, seat, OfferAction(others, Bundle(0, [], [card]), Bundle(price(card), [], [])), acts)
+    for other in others:
+        for card in groups_of(s, other):
+            if price(card) <= s.treasury[s.illuminati[seat]] and not puppets(s, card):
+                add_offer(s, seat, OfferAction([other], Bundle(price(card), [], []), Bundle(0, [], [card])), acts)
+
+
+def add_offer(s: IlluminatiState, seat: Seat, a: OfferAction, acts: list[Action]) -> None:
+    if deal_fault(s, seat, a) is None:
+        acts.append(a)
 
 
 def price(card: int) -> int:

@@ -14,7 +14,10 @@ FIRST_SPECIAL: Final = 1000
 
 
 def deck_size(s: IlluminatiState) -> int:
-    return len(s.deck_groups) + sum(s.deck_specials)
+    size = len(s.deck_groups)
+    for count in s.deck_specials:
+        size += count
+    return size
 
 
 def card_at(s: IlluminatiState, at: int) -> int:

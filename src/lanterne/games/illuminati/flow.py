@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from lanterne.core.game import Out
+from typing import Final
+
+from lanterne.core.game import Out, Seat
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.elimination import settle_resignations
 from lanterne.games.illuminati.state import IlluminatiState
 
+NO_SEATS: Final[list[Seat]] = []
+
 
 def settle(s: IlluminatiState, rng: Rng, out: Out) -> None:
+    s.waited = None
     while s.result is None:
         if len(s.frames) == 1 and True in s.resigning:
             settle_resignations(s, out)
             continue
         frame = s.frames[-1]
-        if frame.asked(s):
+        asked = frame.asked(s)
+        if asked:
+            s.waited = asked
             return
         frame.step(s, rng, out)
+
+
+def waited_for(s: IlluminatiState) -> list[Seat]:
+    """The seats that are asked now; read only."""
+    if s.result is not None:
+        return NO_SEATS
+    return s.frames[-1].asked(s) if s.waited is None else s.waited
 
 
 def next_alive(s: IlluminatiState, seat: int) -> int:

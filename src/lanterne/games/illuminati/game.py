@@ -15,7 +15,7 @@ from lanterne.games.illuminati.cheating import BURY, PEEK, STEAL, add_tricks, ca
 from lanterne.games.illuminati.deals import add_deals, answer_fault, offer_fault, speaking_fault
 from lanterne.games.illuminati.elimination import settle_resignations
 from lanterne.games.illuminati.exchange import accept_offer
-from lanterne.games.illuminati.flow import settle
+from lanterne.games.illuminati.flow import settle, waited_for
 from lanterne.games.illuminati.imagine import IlluminatiDealer
 from lanterne.games.illuminati.listening import add_listening, listen
 from lanterne.games.illuminati.offers import OfferAction, PromiseAction, parse_offer, parse_promise
@@ -27,8 +27,12 @@ from lanterne.games.illuminati.talk import make_offer, make_promise, prune, refu
 from lanterne.games.illuminati.view import View, view_of
 
 ANSWERS: Final = (ACCEPT, REFUSE, WITHDRAW)
+ORDER: Final = {
+    "spending": "A-12",
+    "window": "A-62",
+    "played": "A-55",
+}  # who is asked there
 FREE_TRICKS: Final = (STEAL, PEEK, BURY)  # those that belong to no attack
-NO_SEATS: Final[list[Seat]] = []
 
 
 @final
@@ -57,15 +61,14 @@ class Illuminati(Game[IlluminatiState, Action, View, Options]):
     # ------------------------------------------------------------------ playing
 
     def to_act(self, s: IlluminatiState) -> list[Seat]:
-        return NO_SEATS if s.result is not None else s.frames[-1].asked(s)
+        return waited_for(s)
 
     def legal(self, s: IlluminatiState, seat: Seat) -> list[Action]:
         acts: list[Action] = []
         if s.result is not None or not s.alive[seat]:
             return acts
-        top = s.frames[-1]
-        if seat in top.asked(s):
-            top.legal(s, seat, acts)
+        if seat in waited_for(s):
+            s.frames[-1].legal(s, seat, acts)
         add_listening(s, seat, acts)
         add_tricks(s, seat, acts)
         add_deals(s, seat, acts)
@@ -92,7 +95,8 @@ class Illuminati(Game[IlluminatiState, Action, View, Options]):
         """The words for an action that is not among the legal ones."""
         asked = self.to_act(s)
         if seat not in asked:
-            return Refusal("11", Phrase("illuminati-refused-not-asked", {"seat": seat_phrase(asked[0])}))
+            clause = ORDER.get(s.frames[-1].kind, "11")
+            return Refusal(clause, Phrase("illuminati-refused-not-asked", {"seat": seat_phrase(asked[0])}))
         told = s.frames[-1].explain(s, seat, a)
         return Refusal("22", Phrase("illuminati-refused-not-now")) if told is None else told
 

@@ -15,6 +15,7 @@ from lanterne.games.illuminati.actions import (
     END,
     LASERS,
     MOVE,
+    PASS,
     PASS_TURN,
     RECYCLE,
     TRANSFER,
@@ -72,11 +73,11 @@ def can_transfer(s: IlluminatiState, seat: Seat) -> bool:
 
 def recycler_of(s: IlluminatiState, seat: Seat) -> int:
     """The seat's card that can buy a card now, or -1 (143, A-39); not from an empty deck (204)."""
-    if s.recycled or deck_size(s) == 0:
+    if s.recycled:
         return -1
     for card in s.grid[seat].values():
         price = CARDS[card].card_price
-        if price and s.treasury[card] >= price:
+        if price and s.treasury[card] >= price and deck_size(s) > 0:
             return card
     return -1
 
@@ -189,6 +190,8 @@ def explain_main_action(s: IlluminatiState, seat: Seat, a: Move) -> Refusal | No
         if not owns_group(s, seat, a.a):
             return Refusal("102" if a.verb == MOVE else "112", Phrase("illuminati-refused-not-your-group"))
         return Refusal("102", Phrase("illuminati-refused-no-other-arrow", {"card": card_phrase(s, a.a)}))
+    if a.verb == PASS:
+        return Refusal("27", Phrase("illuminati-refused-nothing-to-pass"))
     if a.verb == PASS_TURN:
         return Refusal("27", Phrase("illuminati-refused-pass-turn"))
     if a.verb == LASERS:

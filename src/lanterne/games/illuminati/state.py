@@ -194,17 +194,20 @@ class IlluminatiState(State):
         self.top_known: int = 0  # seats that have, as bits
         # --- decisions, deals, end
         self.frames: list[Frame] = []
+        self.waited: list[Seat] | None = None  # whom the top frame asks, kept by `flow.settle`; None: ask the frame
         self.offers: list[Offer] = []
         self.offers_made: list[int] = [0] * seats  # this turn: bounds the talk
         self.promises: list[tuple[Seat, Seat, str]] = []
         self.result: Outcome | None = None
 
     def copy(self) -> IlluminatiState:
-        twin = IlluminatiState(self.options, self.seats, 0, 0)
+        twin = IlluminatiState(self.options, 0, 0, 0)  # empty lists, all of them replaced
+        twin.seats = self.seats
         self._copy_cards(twin)
         self._copy_seats(twin)
         self._copy_turn(twin)
         twin.frames = [frame.copy() for frame in self.frames]
+        twin.waited = self.waited
         twin.offers = [offer.copy() for offer in self.offers]
         twin.offers_made = self.offers_made[:]
         twin.promises = self.promises[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.core.errors import BadInput
-from lanterne.core.game import Action, Json, Term
+from lanterne.core.game import Action, Json, Term, sum_of
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.actions import (
@@ -29,8 +29,9 @@ from lanterne.games.illuminati.alignments import NAMES
 from lanterne.games.illuminati.attack import ANNOUNCING, ROLLED, current_attack
 from lanterne.games.illuminati.attack_number import attack_terms
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, GOAL_IDS, SPECIAL_IDS
-from lanterne.games.illuminati.goals import goal_terms
+from lanterne.games.illuminati.goal_terms import goal_terms
 from lanterne.games.illuminati.imagine import IlluminatiDealer
+from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.offers import (
     OfferAction,
     PromiseAction,
@@ -114,23 +115,34 @@ def describe(v: View) -> list[Phrase]:
             },
         ),
         Phrase("illuminati-view-deck", {"cards": v["deck"]}),
-        Phrase("illuminati-view-uncontrolled", {"cards": cards_phrase(v["uncontrolled"])}),
+        Phrase("illuminati-view-uncontrolled", {"number": len(v["uncontrolled"])}),
     ]
+    for word in v["uncontrolled"]:
+        lines.append(Phrase("illuminati-view-free-group", figures_of(v, word)))
     if v["dead"]:
         lines.append(Phrase("illuminati-view-dead", {"cards": cards_phrase(v["dead"])}))
     for plain in v["seats"]:
         lines.extend(describe_seat(v, plain))
     if "attack" in topics(v):
-        total = 0
-        for term in terms(v, "attack"):
-            total += term.value
-        lines.append(Phrase("illuminati-view-attack", {"number": total}))
+        lines.append(describe_attack(v))
     for offer in v["offers"]:
         args: dict[str, Arg] = {"seat": seat_phrase(offer["proposer"]), "number": offer["number"]}
         args["give"] = bundle_phrase(parse_bundle(offer["give"], offer["give"]))
         args["want"] = bundle_phrase(parse_bundle(offer["want"], offer["want"]))
         lines.append(Phrase("illuminati-view-offer", args))
     return lines
+
+
+def describe_attack(v: View) -> Phrase:
+    """Who attacks whom with what, and the number that is needed as things stand."""
+    s = IlluminatiDealer(v).deal(FastRng(0))
+    atk = current_attack(s)
+    assert atk is not None
+    args: dict[str, Arg] = {"seat": seat_phrase(atk.seat), "attacker": card_phrase(s, atk.attacker)}
+    args["target"] = card_phrase(s, atk.target)
+    args["kind"] = Phrase("illuminati-attack-" + ATTACKS[atk.kind])
+    args["number"] = sum_of(attack_terms(s, atk))
+    return Phrase("illuminati-view-attack", args)
 
 
 def describe_seat(v: View, plain: SeatView) -> list[Phrase]:
@@ -148,31 +160,37 @@ def describe_seat(v: View, plain: SeatView) -> list[Phrase]:
     if named:
         held = joined([Phrase("illuminati-special-" + word) for word in named])
         lines.append(Phrase("illuminati-view-specials", {"seat": seat, "specials": held}))
-    if plain["goal"] is not None:
-        goal = Phrase("illuminati-goal-" + plain["goal"])
-        lines.append(Phrase("illuminati-view-goal", {"seat": seat, "goal": goal}))
+    goal = known_goal(v, plain)
+    if goal and not v["options"]["very_long"]:
+        lines.append(Phrase("illuminati-view-goal", {"seat": seat, "goal": Phrase("illuminati-goal-" + goal)}))
     for group in plain["groups"]:
-        lines.append(describe_group(plain, group))
+        lines.append(describe_group(v, group))
     return lines
 
 
-def describe_group(plain: SeatView, group: GroupView) -> Phrase:
-    card = CARDS[CARD_NUMBERS[group["card"]]]
+def describe_group(v: View, group: GroupView) -> Phrase:
     master = group["master"]
     over = Phrase("illuminati-centre") if master in (None, CENTRE) else Phrase(f"illuminati-card-{master}")
-    return Phrase(
-        "illuminati-view-group",
-        {
-            "card": Phrase("illuminati-card-" + card.id),
-            "master": over,
-            "direction": Phrase("illuminati-direction-" + group["facing"]),
-            "power": card.power,
-            "transferable": card.transferable,
-            "resistance": card.resistance,
-            "income": card.income,
-            "money": money_phrase(group["money"]),
-        },
-    )
+    args = figures_of(v, group["card"])
+    args["master"] = over
+    args["direction"] = Phrase("illuminati-direction-" + group["facing"])
+    args["money"] = money_phrase(group["money"])
+    return Phrase("illuminati-view-group", args)
+
+
+def figures_of(v: View, word: str) -> dict[str, Arg]:
+    """What is printed on a group, with its alignments as they are now."""
+    card = CARDS[CARD_NUMBERS[word]]
+    mask = v["laser_mask"] if v["laser_card"] == word else card.alignments
+    names = [Phrase("illuminati-alignment-" + name) for bit, name in enumerate(NAMES) if mask >> bit & 1]
+    return {
+        "card": Phrase("illuminati-card-" + word),
+        "power": card.power,
+        "transferable": card.transferable,
+        "resistance": card.resistance,
+        "income": card.income,
+        "alignments": joined(names) if names else Phrase("illuminati-no-alignment"),
+    }
 
 
 def cards_phrase(ids: list[str]) -> Phrase:
@@ -207,13 +225,19 @@ def shows_number(v: View, attack: Json) -> bool:
     return bool(attack["phase"] > ANNOUNCING or attack["seat"] == v["seat"])
 
 
+def known_goal(v: View, plain: SeatView) -> str:
+    """The special goal the viewer knows the seat to have: named, or that of a face-up Illuminati; empty: none."""
+    illuminati = plain["illuminati"]
+    if plain["goal"] or illuminati is None or v["options"]["hidden_goals"]:
+        return plain["goal"] or ""
+    return CARDS[CARD_NUMBERS[illuminati]].goal
+
+
 def visible_goal(v: View, plain: SeatView) -> str:
     """The seat's special goal, where the viewer knows it and every figure in it."""
     own = plain["seat"] == v["seat"]
     illuminati = plain["illuminati"]
-    goal = plain["goal"] or ""
-    if not goal and illuminati is not None and not v["options"]["hidden_goals"]:
-        goal = CARDS[CARD_NUMBERS[illuminati]].goal
+    goal = known_goal(v, plain)
     sums = [plain["money"]] + [group["money"] for group in plain["groups"]]
     if goal == "total-money" and None in sums:
         return ""

@@ -6,20 +6,20 @@ illuminati-attack-control = control
 illuminati-attack-neutralise = neutralise
 illuminati-attack-destroy = destroy
 
-illuminati-event-attack-announced = { $seat }: { $attacker } sets out to { $kind } { $target }.
-illuminati-event-aid-announced = { $card } helps.
+illuminati-event-attack-announced = { $seat } announces an attack: { $attacker } to { $kind } { $target }.
+illuminati-event-aid-announced = In support: { $card }.
 illuminati-event-bonus-claimed = { $seat } claims a bonus for a face-down Illuminati.
 illuminati-event-attack-called-off = { $seat } thinks better of it and calls the attack off.
 illuminati-event-privilege-bought = { $seat } pays for privilege: nobody else may meddle.
 illuminati-event-immunity-claimed = { $seat } claims immunity.
-illuminati-event-withdrawn = { $card } is sent home at no cost.
+illuminati-event-withdrawn = Sent home at no cost: { $card }.
 illuminati-event-interfered-for = { $seat } puts { $money } MB behind the attack on { $target }.
 illuminati-event-interfered-against = { $seat } puts { $money } MB in the way of the attack on { $target }.
 illuminati-event-dice-thrown = { $seat } throws { $first } and { $second }; at most { $number } is needed.
 illuminati-event-dice-read = { $seat } reads a { $roll } off the dice.
-illuminati-event-attack-succeeded = The roll counts { $roll } against { $number }: { $target } falls.
-illuminati-event-attack-failed = The roll counts { $roll } against { $number }: { $target } holds out.
-illuminati-event-treasury-halved = { $card } keeps { $money } MB.
+illuminati-event-attack-succeeded = The roll counts { $roll } against { $number }: success against { $target }.
+illuminati-event-attack-failed = The roll counts { $roll } against { $number }: failure against { $target }.
+illuminati-event-treasury-halved = { $money } MB are left on { $card }.
 
 illuminati-event-special-played = { $seat } plays { $special }.
 illuminati-event-special-played-on-card = { $seat } plays { $special } on { $card }.
@@ -28,7 +28,7 @@ illuminati-event-special-discarded = { $seat } gives up { $special } to make the
 illuminati-event-special-cancelled = { $special } comes to nothing.
 illuminati-event-special-seen = { $seat } holds { $special }.
 illuminati-event-treasury-seen = { $money } MB lie on { $card }.
-illuminati-event-revived = { $card } is back, and nobody controls it.
+illuminati-event-revived = Back among the uncontrolled: { $card }.
 
 illuminati-trick-1 = misread the dice
 illuminati-trick-2 = helped yourself at the bank

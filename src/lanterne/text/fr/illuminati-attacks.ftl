@@ -6,20 +6,20 @@ illuminati-attack-control = contrôler
 illuminati-attack-neutralise = neutraliser
 illuminati-attack-destroy = détruire
 
-illuminati-event-attack-announced = { $seat } : { $attacker } entreprend de { $kind } { $target }.
-illuminati-event-aid-announced = { $card } prête main-forte.
+illuminati-event-attack-announced = { $seat } annonce une attaque : { $attacker } pour { $kind } { $target }.
+illuminati-event-aid-announced = En renfort : { $card }.
 illuminati-event-bonus-claimed = { $seat } réclame un bonus pour son Illuminati face cachée.
 illuminati-event-attack-called-off = { $seat } se ravise et renonce à l’attaque.
 illuminati-event-privilege-bought = { $seat } paie son privilège : personne d’autre ne s’en mêlera.
 illuminati-event-immunity-claimed = { $seat } fait valoir son immunité.
-illuminati-event-withdrawn = { $card } se retire sans rien perdre.
+illuminati-event-withdrawn = Retrait sans frais : { $card }.
 illuminati-event-interfered-for = { $seat } verse { $money } MB en faveur de l’attaque contre { $target }.
 illuminati-event-interfered-against = { $seat } verse { $money } MB pour contrer l’attaque contre { $target }.
 illuminati-event-dice-thrown = { $seat } lance { $first } et { $second } ; il faut { $number } au plus.
 illuminati-event-dice-read = { $seat } lit { $roll } sur les dés.
-illuminati-event-attack-succeeded = Le jet vaut { $roll } pour { $number } : { $target } cède.
-illuminati-event-attack-failed = Le jet vaut { $roll } pour { $number } : { $target } tient bon.
-illuminati-event-treasury-halved = { $card } garde { $money } MB.
+illuminati-event-attack-succeeded = Le jet vaut { $roll } pour { $number } : attaque réussie contre { $target }.
+illuminati-event-attack-failed = Le jet vaut { $roll } pour { $number } : échec contre { $target }.
+illuminati-event-treasury-halved = Il reste { $money } MB sur { $card }.
 
 illuminati-event-special-played = { $seat } joue { $special }.
 illuminati-event-special-played-on-card = { $seat } joue { $special } sur { $card }.
@@ -27,8 +27,8 @@ illuminati-event-special-played-at-seat = { $seat } joue { $special } et regarde
 illuminati-event-special-discarded = { $seat } sacrifie { $special } pour rendre l’attaque privilégiée.
 illuminati-event-special-cancelled = { $special } reste sans effet.
 illuminati-event-special-seen = { $seat } détient { $special }.
-illuminati-event-treasury-seen = { $card } porte { $money } MB.
-illuminati-event-revived = { $card } est de retour, sans maître.
+illuminati-event-treasury-seen = { $card } : { $money } MB en caisse.
+illuminati-event-revived = De retour parmi les incontrôlés : { $card }.
 
 illuminati-trick-1 = mal lu les dés
 illuminati-trick-2 = pioché dans la banque
