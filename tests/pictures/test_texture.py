@@ -27,3 +27,12 @@ def test_the_picture_itself_is_left_as_it_was() -> None:
     before = plain.copy()
     textured(plain)
     assert np.array_equal(plain, before)
+
+
+@pytest.mark.parametrize("card", [3, 6, 35])
+def test_no_part_of_a_picture_loses_more_than_another(card: int) -> None:
+    plain = card_labels(THE_DESIGNED_DECK, card)
+    worn = textured(plain)
+    for half in (slice(0, 400), slice(400, 800)):
+        inked = np.count_nonzero(plain[half] > 0)
+        assert np.count_nonzero(worn[half] > 0) / inked == pytest.approx(1 - LOST / 100, abs=0.012)

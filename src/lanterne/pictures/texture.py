@@ -9,34 +9,36 @@ from typing import Final
 
 import numpy as np
 
-from lanterne.pictures.canvas import PER_CENT, SHAPE, WHITE, Field, Labels, X, Y
+from lanterne.pictures.canvas import PER_CENT, SHAPE, WHITE, Field, Labels, turned
 
 LOST: Final = 6  # of a hundred cells of an ink
 PITCH: Final = 32.0  # from one mark to the next
 
 
+# Turned a little: on a lattice along the cells many would be equally near to a mark, and the upper ones would go first.
+ALONG, ACROSS = (axis / PITCH for axis in turned(0, 0, 0.13))
+
+
 def _dots() -> Field:
     """Around the points of a lattice, every other row shifted."""
-    row = np.floor(Y / PITCH)
-    x = (X / PITCH + 0.5 * (row % 2)) % 1 - 0.5
-    y = (Y / PITCH) % 1 - 0.5
-    return np.asarray(np.hypot(x, y))
+    shifted = ALONG + 0.5 * (np.floor(ACROSS) % 2)
+    return np.asarray(np.hypot(shifted % 1 - 0.5, ACROSS % 1 - 0.5))
 
 
 def _waves() -> Field:
-    """Along horizontal waves."""
-    return np.asarray(np.abs((Y / PITCH + 0.28 * np.sin(X * (2 * np.pi / (2.2 * PITCH)))) % 1 - 0.5))
+    """Along waves."""
+    return np.asarray(np.abs((ACROSS + 0.28 * np.sin(ALONG * (2 * np.pi / 2.2))) % 1 - 0.5))
 
 
 def _lines() -> Field:
-    """Along diagonals."""
-    return np.abs(((X + Y) / PITCH) % 1 - 0.5)
+    """Along slanting lines."""
+    return np.asarray(np.abs((ALONG * 0.7 + ACROSS * 0.71) % 1 - 0.5))
 
 
 def _crosses() -> Field:
-    """Upright crosses on a lattice."""
-    x = np.abs((X / PITCH) % 1 - 0.5)
-    y = np.abs((Y / PITCH) % 1 - 0.5)
+    """Crosses on a lattice."""
+    x = np.abs(ALONG % 1 - 0.5)
+    y = np.abs(ACROSS % 1 - 0.5)
     return np.asarray(np.minimum(np.maximum(3 * x, y), np.maximum(x, 3 * y)))
 
 
@@ -49,8 +51,7 @@ def textured(labels: Labels) -> Labels:
     for ink, pattern in enumerate(PATTERNS, start=1):
         own = np.flatnonzero(cells == ink)
         due = len(own) * LOST // 100
-        field = np.broadcast_to(pattern, SHAPE).ravel()[own]
-        cells[own[np.argsort(field, kind="stable")[:due]]] = WHITE
+        cells[own[np.argsort(pattern.ravel()[own], kind="stable")[:due]]] = WHITE
     return cells.reshape(SHAPE)
 
 

@@ -117,3 +117,14 @@ def test_glances_are_described_in_whole_per_cent() -> None:
     keys = [phrase.key for phrase in GAME.describe(GAME.view(s, 0))]
     assert keys.count("illusion-view-glance") == 2
     assert keys.count("illusion-view-glance-next") == 1
+
+
+def test_at_a_table_by_ear_persons_hear_a_middling_eye() -> None:
+    s = start(3, ear=True, eyes3="keen")
+    assert GAME.view(s, 0)["eyes"] == ["steady", "steady", "keen"]
+    heard = [GAME.view(s, seat)["estimates"] for seat in range(3)]
+    assert all(one is not None and one["next"] > 0 for one in heard)
+    assert heard[0] != heard[1]
+    assert GAME.view(s, None)["estimates"] is None
+    assert GAME.options_json(GAME.options({"ear": True}, 3))["ear"] is True
+    assert GAME.view(start(3), 0)["estimates"] is None
