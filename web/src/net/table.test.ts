@@ -29,7 +29,7 @@ class FakeWire {
   }
 }
 
-const position = (seat: number | null, view: Record<string, unknown>): Position => ({ seat, view, legal: ["end"], log: [], may_undo: false });
+const position = (seat: number | null, view: Record<string, unknown>): Position => ({ seat, view, legal: ["end"], log: [], may_undo: false, sums: {} });
 const box = (seat: number) => ({ seat, kind: "person" as const, name: `p${seat}`, bot: "", online: true, clock_ms: 5000, lost: false, away_ms: null });
 const info: TableInfo = {
   id: "tabletable",
@@ -54,7 +54,7 @@ const step = (ply: number, more: Partial<Stepped> = {}): Stepped => ({
   table: "tabletable",
   ply,
   seat: 0,
-  changes: [{ seat: 0, set: { turn: 1 }, add: { tiles: ["b"] }, drop: [], events: [{ name: "tile-placed" }], legal: [], may_undo: true }],
+  changes: [{ seat: 0, set: { turn: 1 }, add: { tiles: ["b"] }, drop: [], events: [{ name: "tile-placed" }], legal: [], may_undo: true, sums: {} }],
   to_act: [1],
   clocks_ms: [4000, 5000],
   result: null,
@@ -124,8 +124,16 @@ describe("a table", () => {
 
   it("drops parts of a view that are gone", () => {
     const before = position(null, { one: 1, two: 2 });
-    const after = changed(before, { seat: null, set: {}, add: {}, drop: ["one"], events: [], legal: [], may_undo: false }, 0, 0);
+    const after = changed(before, { seat: null, set: {}, add: {}, drop: ["one"], events: [], legal: [], may_undo: false, sums: {} }, 0, 0);
     expect(after.view).toEqual({ two: 2 });
     expect(before.view).toEqual({ one: 1, two: 2 });
+  });
+
+  it("keeps the sums that stand, takes new ones, drops those without terms", () => {
+    const term = (value: number) => ({ value, phrase: { key: "k", args: {} }, clause: "X-1" });
+    const before = { ...position(0, {}), sums: { stays: [term(1)], grows: [term(2)], goes: [term(3)] } };
+    const sums = { grows: [term(2), term(4)], goes: [] };
+    const after = changed(before, { seat: 0, set: {}, add: {}, drop: [], events: [], legal: [], may_undo: false, sums }, 0, 0);
+    expect(after.sums).toEqual({ stays: [term(1)], grows: [term(2), term(4)] });
   });
 });
