@@ -130,7 +130,9 @@ class Position(Struct, kw_only=True):
     legal: list[str]
     log: list[Line]
     may_undo: bool = False
-    sums: dict[str, list[dict[str, Any]]] = {}  # every sum a person may see, by its topic: terms with value, phrase, clause
+    sums: dict[
+        str, list[dict[str, Any]]
+    ] = {}  # every sum a person may see, by its topic: terms with value, phrase, clause
 
 
 class Result(Struct, kw_only=True):
