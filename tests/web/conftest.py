@@ -58,6 +58,7 @@ def open_page(house: House, browser: Browser) -> Iterator[Opener]:
         cookie: str = "",
         workers: bool = False,
         wait: str = "main h1",
+        touch: bool = False,
         **settings: Any,
     ) -> Page:
         context = browser.new_context(
@@ -65,6 +66,7 @@ def open_page(house: House, browser: Browser) -> Iterator[Opener]:
             base_url=house.url,
             service_workers="allow" if workers else "block",
             reduced_motion="reduce",
+            has_touch=touch,
         )
         contexts.append(context)
         kept = json.dumps({"lang": "en", "theme": "dark", **settings})

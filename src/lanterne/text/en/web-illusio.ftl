@@ -177,6 +177,7 @@ illusio-web-explain-trick = { $domain }, level { $level }. { $half ->
 illusio-web-explain-score = It pays its level, a point for every exact type, a point if you have validated its domain before, and what is played on it.
 illusio-web-explain-component = { $family }. It fits any place of its family ({ $kinds }); in the place of its own type it adds a point.
 illusio-web-explain-changed = It is printed as { $printed } and turns back in a hand or in the discard.
+illusio-web-quoted = “{ $trick }”
 illusio-web-explain-wanted = The Contest asks for its family here: { $tricks }.
 illusio-web-explain-transform = One component of your backstage becomes any other. The card stays on it.
 illusio-web-explain-take = Draw a card blindly from another hand and keep it.

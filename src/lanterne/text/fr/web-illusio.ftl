@@ -177,6 +177,7 @@ illusio-web-explain-trick = { $domain }, niveau { $level }. { $half ->
 illusio-web-explain-score = Il paie son niveau, un point par type exact, un point si vous avez déjà validé son domaine, et ce qu’on joue sur lui.
 illusio-web-explain-component = { $family }. Il convient à toute place de sa famille ({ $kinds }) ; à celle de son type, il ajoute un point.
 illusio-web-explain-changed = Il porte imprimé { $printed } et le redevient en main ou à la défausse.
+illusio-web-quoted = « { $trick } »
 illusio-web-explain-wanted = Le Concours demande sa famille ici : { $tricks }.
 illusio-web-explain-transform = Un composant de vos coulisses devient n’importe quel autre. La carte reste sur lui.
 illusio-web-explain-take = Tirez à l’aveugle une carte d’une autre main et gardez-la.

@@ -98,7 +98,7 @@ export class IllusioChoice implements Choice {
 
   /** A press on something named by its key; `place` tells cards alike in the hand apart. */
   press(key: string, place = -1): void {
-    if (!this.play.active) return void (this.explained = key);
+    if (!this.play.active) return void (this.explained = this.play.seat === null ? key : null);
     const { picked } = this;
     if (this.mode === "exchange" && this.asked === "turn") return this.mark(key, place);
     if (picked.taking !== "" && key.startsWith(`item:${this.me}:`)) return this.lay(key.slice(`item:${this.me}:`.length));

@@ -7,6 +7,7 @@ import { best, exactCount, fits, places } from "./fit";
 import { obvious, refusable } from "./guess";
 import recorded from "./recorded.json";
 import { figures, total } from "./sayings";
+import { overshoot } from "./sight";
 import { storiesOf } from "./stories";
 import { bareItem, handCards, itemOf } from "./view";
 import type { GameEvent } from "../types";
@@ -79,6 +80,13 @@ describe("what is shown to have happened", () => {
     const told = storiesOf(EVENTS, {});
     expect(told.some((story) => story.points === null)).toBe(true);
     expect(told.some((story) => story.points !== null && story.sum !== "")).toBe(true);
+  });
+
+  it("moves a frame only as far as needed, and never past the beginning of a thing", () => {
+    expect(overshoot(20, 80, 0, 100)).toBe(0);
+    expect(overshoot(-30, 40, 0, 100)).toBe(-42);
+    expect(overshoot(60, 120, 0, 100)).toBe(32);
+    expect(overshoot(30, 400, 0, 100)).toBe(18);
   });
 
   it("has a picture of its own for every trick and every magician", () => {

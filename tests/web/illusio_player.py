@@ -1,0 +1,59 @@
+"""Somebody who plays Illusio through the page: sees what is lit, presses it by mouse, finger or key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+from playwright.sync_api import Error, Locator, Page
+
+PRESSES_MOST = 1500
+ASKED = ".acts .btn:not([disabled]), .picker .kind, .chip.lit, .card.lit, .poster.lit"
+SOURCES = (".picker .kind", ".boards .zone:first-child .poster.lit", ".hand .card.lit", ".chip.lit")
+TARGETS = ".poster.shown.lit, .who.lit, .project.lit, .chip.lit"
+
+
+@final
+class Player:
+    """Takes posters when it can, else places cards, else plays special ones, else ends the turn."""
+
+    def __init__(self, page: Page, press: Callable[[Locator], None]) -> None:
+        self.page = page
+        self.way = press
+
+    def play_to_the_end(self) -> None:
+        for _ in range(PRESSES_MOST):
+            self.page.locator(f"{ASKED}, .table.over").first.wait_for()
+            if self.page.locator(".table.over").count():
+                return
+            self.act()
+        raise AssertionError("the game did not end")
+
+    def act(self) -> None:
+        for source in SOURCES:
+            things = self.page.locator(source)
+            if things.count() == 0 or not self.press(things.first):
+                continue
+            if source.startswith(".picker") or self.confirm():
+                return
+            targets = self.page.locator(TARGETS)
+            if source.startswith(".hand") and targets.count() and self.press(targets.first) and self.confirm():
+                return
+            self.page.keyboard.press("Escape")
+        buttons = self.page.locator(".acts .btn:not([disabled])")
+        if buttons.count():
+            self.press(buttons.first)
+
+    def confirm(self) -> bool:
+        main = self.page.locator(".acts .main:not([disabled])")
+        if main.count() == 0 or main.inner_text().startswith("End turn"):
+            return False
+        return self.press(main)
+
+    def press(self, thing: Locator) -> bool:
+        """What was lit a moment ago may no longer be: then nothing is pressed."""
+        try:
+            self.way(thing)
+        except Error:
+            return False
+        return True
