@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lanterne.games.illusio.game import GAME
 from tests.games.illusio.table import Table, names
 
@@ -135,3 +137,13 @@ def test_a_39_a_claim_leaves_half_within_reach() -> None:
     t.play("take C3a")
     assert t.refused("place ?rope#1=smoke") == "IL-039"
     assert t.codes() == ["place mirrors", *[f"place ?rope#1={kind}" for kind in ("rope", "scarf", "cards", "blades")]]
+
+
+@pytest.mark.parametrize(("stated", "told"), [("dove", "named"), ("cage", "misnamed")])
+def test_a_39_who_states_a_kind_learns_whether_it_is_right(stated: str, told: str) -> None:
+    """So it cannot be taken back and tried again."""
+    t = table(hands={0: ["transform"]})
+    out = t.play(f"play transform ?rabbit+1#1={stated}")
+    assert names(out)[0] == told
+    assert all(out[0].teaches(seat) for seat in range(t.s.seats))
+    assert out[0].audience is None

@@ -48,6 +48,13 @@ def test_point_2_il_021_il_022_only_the_tied_draw_again() -> None:
     assert len(s.bag) + len(s.contest) == 32
 
 
+def test_il_021_when_all_cards_are_drawn_they_come_again() -> None:
+    ties = [0, 0] * 16  # neighbours in the list of objectives are of one level
+    rng = ScriptedRng([*ties, 0, 30])
+    assert first_seat(2, rng, None) == 1
+    assert rng.asked[-2:] == [32, 31]
+
+
 def test_il_029_play_goes_clockwise() -> None:
     s = GAME.start(GAME.options({}, 4), 4, FastRng(5))
     rng = FastRng(9)

@@ -46,13 +46,12 @@ from lanterne.games.illusio.zones import (
     fill_slot,
     leave_backstage,
     lose_openly,
-    misname,
+    named_item,
     place_item,
     project_of,
     put_backstage,
     tell,
     tell_card,
-    true_item,
 )
 
 
@@ -122,10 +121,8 @@ def add_component(s: State, seat: i64, a: Move, out: Out) -> None:
         lose_openly(s, seat, a.kind)
         place_item(s, seat, trick, plain_item(a.kind), out)
     else:
-        item = true_item(s, seat, a.item)
-        if item == WRONG:
-            misname(s, seat, seat, a.item, out)
-        else:
+        item = named_item(s, seat, seat, a.item, out)
+        if item != WRONG:
             leave_backstage(s, seat, item)
             place_item(s, seat, trick, item, out)
     step_done(s)
@@ -186,10 +183,9 @@ def begin_taking(s: State, seat: i64, a: Move) -> None:
 def choose_component(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
     """One more component for the objective being taken; a wrong statement costs the action (A-39)."""
     frame = s.frames[-1]
-    item = true_item(s, seat, a.item)
+    item = named_item(s, seat, seat, a.item, out)
     if item == WRONG:
         s.frames.pop()
-        misname(s, seat, seat, a.item, out)
         step_done(s)
         return
     frame.chosen.append(item)

@@ -19,11 +19,10 @@ from lanterne.games.illusio.zones import (
     WRONG,
     discard_card,
     lose_openly,
-    misname,
+    named_item,
     shown_owner,
     steal_card,
     tell,
-    true_item,
 )
 
 
@@ -73,11 +72,10 @@ def play_take(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
 def play_transform(s: State, seat: i64, a: Move, out: Out) -> None:
     """Which component; what it becomes is asked next (IL-080, A-16)."""
     s.actions_left -= 1
-    item = true_item(s, seat, a.item)
+    item = named_item(s, seat, seat, a.item, out)
     if item == WRONG:
         lose_openly(s, seat, TRANSFORM)
         discard_card(s, TRANSFORM)  # A-39: the action is spent, and the card with it
-        misname(s, seat, seat, a.item, out)
         step_done(s)
         return
     frame = Frame(INTO, seat)

@@ -26,7 +26,7 @@ from lanterne.games.illusio.zones import (
     gain_openly,
     leave_backstage,
     lose_openly,
-    misname,
+    named_item,
     place_item,
     project_of,
     put_backstage,
@@ -87,9 +87,8 @@ class Reshape(Talent):
         return False
 
     def begin(self, s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
-        item = true_item(s, a.seat, a.item)
+        item = named_item(s, seat, a.seat, a.item, out)
         if item == WRONG:
-            misname(s, seat, a.seat, a.item, out)
             return
         frame = Frame(INTO, seat)
         frame.owner = a.seat
@@ -127,9 +126,8 @@ class Filch(Talent):
         return False
 
     def begin(self, s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
-        item = true_item(s, a.seat, a.item)
+        item = named_item(s, seat, a.seat, a.item, out)
         if item == WRONG:
-            misname(s, seat, a.seat, a.item, out)
             return
         frame = Frame(LEAVE, seat)
         frame.owner = a.seat
@@ -238,9 +236,8 @@ class FreePlacing(Talent):
             lose_openly(s, seat, a.kind)
             place_item(s, seat, trick, plain_item(a.kind), out)
             return
-        item = true_item(s, seat, a.item)
+        item = named_item(s, seat, seat, a.item, out)
         if item == WRONG:
-            misname(s, seat, seat, a.item, out)
             return
         leave_backstage(s, seat, item)
         place_item(s, seat, trick, item, out)

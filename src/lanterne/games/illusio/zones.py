@@ -192,12 +192,18 @@ def lose_illusion(s: State, owner: i64, claimed: i64) -> None:
     put_backstage(s, owner, plain_item(printed_of(item)))
 
 
-def misname(s: State, seat: i64, owner: i64, claimed: i64, out: Out) -> None:
-    """A wrong statement: it costs the owner the illusion, another seat only the talent (A-39)."""
+def named_item(s: State, seat: i64, owner: i64, claimed: i64, out: Out) -> i64:
+    """`true_item`; all hear whether the kind stated is right, and a wrong one costs the owner the illusion (A-39)."""
+    item = true_item(s, owner, claimed)
+    if badge_of(claimed) == 0:
+        return item
     if out is not None:
-        tell(out, "misnamed", "A-39", seat, {"component": item_phrase(claimed), "other": seat_phrase(owner)})
-    if seat == owner:
+        args: dict[str, Arg] = {"seat": seat_phrase(seat), "component": item_phrase(claimed)}
+        args["other"] = seat_phrase(owner)
+        out.append(Event("misnamed" if item == WRONG else "named", args, knew=(), clause="A-39"))
+    if item == WRONG and seat == owner:
         lose_illusion(s, owner, claimed)
+    return item
 
 
 def reshape(s: State, owner: i64, item: i64, kind: i64, cards: i64) -> None:

@@ -200,6 +200,7 @@ illusio-event-kept-card = { $seat } keeps one of the cards seen.
 illusio-event-card-kept = You keep { $card }.
 illusio-event-programme-changed = { $seat } brings “{ $objective }” into the Contest; “{ $old }” goes under the deck.
 illusio-event-programme-kept = { $seat } leaves the Contest alone; the objective seen goes under the deck.
+illusio-event-named = { $seat } is right about { $component }, backstage of { $other }.
 illusio-event-misnamed = { $seat } is mistaken about { $component }, backstage of { $other }.
 illusio-event-held-over = “{ $objective }” of { $seat } stays on display for another round.
 illusio-event-validated = “{ $objective }” is validated: { $points ->

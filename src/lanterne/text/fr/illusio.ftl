@@ -200,6 +200,7 @@ illusio-event-kept-card = { $seat } garde une des cartes vues.
 illusio-event-card-kept = Vous gardez : { $card }.
 illusio-event-programme-changed = { $seat } fait entrer « { $objective } » au Concours ; « { $old } » passe sous la pioche.
 illusio-event-programme-kept = { $seat } ne touche pas au Concours ; l’objectif vu passe sous la pioche.
+illusio-event-named = { $seat } dit vrai de { $component }, coulisses de { $other }.
 illusio-event-misnamed = { $seat } se trompe sur { $component }, coulisses de { $other }.
 illusio-event-held-over = « { $objective } », de { $seat }, reste une manche de plus à l’affiche.
 illusio-event-validated = « { $objective } » est validé : { $points ->
