@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.cards import CARD_NUMBERS, CARDS, SPECIALS
 from lanterne.games.illuminati.game import GAME
@@ -91,7 +92,8 @@ def test_a77_a_win_turns_the_winner_up() -> None:
     table.money("gnomes-of-zurich", 150).end_turn()
     assert table.won() == [1]
     assert GAME.view(table.s, 0)["seats"][1]["illuminati"] == "gnomes-of-zurich"
-    assert GAME.view(table.s, 0)["seats"][2]["illuminati"] is None
+    assert [event.args["seat"] for event in table.told(0, "goal-reached")] == [seat_phrase(1)]
+    assert [event.args["seat"] for event in table.told(0, "illuminati-shown")] == [seat_phrase(0), seat_phrase(2)]
 
 
 def test_a77_elimination_turns_the_loser_up() -> None:
