@@ -34,13 +34,15 @@ def view_for(match: Match, seat: Seat | None) -> dict[str, Any]:
     return extras_of(match.game.name).person_view(match, seat)
 
 
-def changed_sums(match: Match, before: dict[str, Any], after: dict[str, Any]) -> Sums:
+def sums_of(match: Match, view: dict[str, Any]) -> Sums:
+    """The sums that the game's board shows all the time; none of a view that was never sent."""
+    return extras_of(match.game.name).sums(match.game, view) if view else {}
+
+
+def changed_sums(before: Sums, after: Sums) -> Sums:
     """The sums that differ; one that is gone has no terms left."""
-    extras = extras_of(match.game.name)
-    was = extras.sums(match.game, before) if before else {}
-    now = extras.sums(match.game, after)
-    found = {topic: terms for topic, terms in now.items() if was.get(topic) != terms}
-    return found | {topic: [] for topic in was if topic not in now}
+    found = {topic: terms for topic, terms in after.items() if before.get(topic) != terms}
+    return found | {topic: [] for topic in before if topic not in after}
 
 
 def position(match: Match, seat: Seat | None, *, log: bool = True) -> Position:
@@ -52,7 +54,7 @@ def position(match: Match, seat: Seat | None, *, log: bool = True) -> Position:
         log=log_for(match, seat) if log else [],
         may_undo=seat is not None and match.may_undo(seat),
         files=extras_of(match.game.name).files(match),
-        sums=extras_of(match.game.name).sums(match.game, view),
+        sums=sums_of(match, view),
     )
 
 
@@ -82,7 +84,7 @@ def change(match: Match, seat: Seat | None, before: dict[str, Any], after: dict[
         legal=codes(match, seat),
         may_undo=seat is not None and match.may_undo(seat),
         files=extras_of(match.game.name).files(match),
-        sums=changed_sums(match, before, after),
+        sums=changed_sums(sums_of(match, before), sums_of(match, after)),
     )
 
 
