@@ -4,7 +4,7 @@ import { words } from "../text/words.svelte";
 
 const games: Record<string, { ui: () => Promise<{ default: GameUi }>; words: string[] }> = {
   vizia: { ui: () => import("./vizia/ui"), words: ["vizia", "vizia-web"] },
-  illusio: { ui: () => import("./illusio/ui"), words: ["illusio", "web-illusio"] },
+  illusio: { ui: () => import("./illusio/ui"), words: ["illusio", "illusio-web"] },
 };
 
 export function canDraw(game: string): boolean {
