@@ -5,7 +5,7 @@ import { words } from "../text/words.svelte";
 const games: Record<string, { ui: () => Promise<{ default: GameUi }>; words: string[] }> = {
   illusion: { ui: () => import("./illusion/ui"), words: ["illusion", "web-illusion"] },
   vizia: { ui: () => import("./vizia/ui"), words: ["vizia", "vizia-web"] },
-  illusio: { ui: () => import("./illusio/ui"), words: ["illusio", "web-illusio"] },
+  illusio: { ui: () => import("./illusio/ui"), words: ["illusio", "illusio-web"] },
 };
 
 export function canDraw(game: string): boolean {

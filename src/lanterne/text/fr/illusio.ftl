@@ -234,6 +234,7 @@ illusio-term-dejavu = Déjà vu
 illusio-term-talent = { $talent }
 illusio-term-floor = un tour ne coûte jamais de points
 illusio-term-score = { $tricks ->
+    [0] aucun tour validé
     [one] un tour validé
    *[other] { $tricks } tours validés
 }
