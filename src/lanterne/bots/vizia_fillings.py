@@ -12,7 +12,6 @@ from lanterne.games.vizia.layout import fitting
 from lanterne.games.vizia.state import FOLD, MASK, ViziaState
 from lanterne.games.vizia.wheels import BICOLOUR, PRISM, SIMPLE, WORTH
 
-ALL_COLOURS: Final[i64] = 63
 PLENTY: Final[i64] = 0x060606060606  # a bag that no wheel exhausts
 
 
@@ -88,7 +87,7 @@ def first_free(s: ViziaState, around: list[int]) -> i64:
 
 def outside(s: ViziaState, cell: i64, cells: list[int]) -> i64:
     """The colours that the neighbours of the cell which are not around the vertex allow."""
-    allowed = ALL_COLOURS
+    allowed = ANY_COLOUR
     for beside in [cell - 1, cell + 1, across(cell)]:
         colour = s.colour(beside)
         if colour >= 0 and beside not in cells:
