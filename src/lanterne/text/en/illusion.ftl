@@ -152,3 +152,7 @@ illusion-clause-N-16 = The pile is made anew the moment its last card leaves, so
 illusion-clause-N-17 = A bot sees through model eyes, named to all: it gets one glance at each picture, true but for an error that is wider where the picture misleads, and keeps to it.
 illusion-clause-N-18 = At a table by ear anybody may hear, for each picture, the share a middling eye takes it to hold: one glance, true but for an error, and kept to. All know that the table is played so.
 illusion-clause-N-19 = A bot that takes over a person’s seat looks through model eyes of its own; the person who comes back sees nothing of its glances.
+
+## The page's end panel
+
+illusion-web-term-arrows = Arrows

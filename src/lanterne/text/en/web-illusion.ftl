@@ -101,7 +101,6 @@ web-illusion-event-placed = { $who } puts the card in place { $place }.
 
 ## The end
 
-illusion-web-term-arrows = Arrows
 web-illusion-judged = How well everybody judged
 web-illusion-who = Player
 web-illusion-in-order = Cards in order

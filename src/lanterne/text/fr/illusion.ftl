@@ -153,3 +153,7 @@ illusion-clause-N-16 = La pile est refaite dès que sa dernière carte part, la 
 illusion-clause-N-17 = Un robot voit par des yeux simulés, annoncés à tous : il reçoit un seul coup d’œil sur chaque image, vrai à une erreur près, plus large quand l’image trompe, et s’y tient.
 illusion-clause-N-18 = À une table à l’oreille, toute personne peut entendre, pour chaque image, la part qu’un œil moyen croit voir : un seul coup d’œil, vrai à une erreur près, et on s’y tient. Tout le monde sait que la table se joue ainsi.
 illusion-clause-N-19 = Un robot qui prend la place d’une personne regarde avec ses propres yeux simulés ; la personne qui revient ne voit rien de ses coups d’œil.
+
+## The page's end panel
+
+illusion-web-term-arrows = Flèches

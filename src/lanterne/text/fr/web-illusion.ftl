@@ -101,7 +101,6 @@ web-illusion-event-placed = { $who } met la carte à la place { $place }.
 
 ## La fin
 
-illusion-web-term-arrows = Flèches
 web-illusion-judged = Qui a vu juste
 web-illusion-who = Qui
 web-illusion-in-order = Cartes en ordre
