@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from alembic import command
@@ -13,6 +14,7 @@ LOCK = 0x1A27E24E  # any number that is ours: workers that start together migrat
 
 
 async def migrate(engine: AsyncEngine) -> None:
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # a start that goes well has nothing to tell
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
 
