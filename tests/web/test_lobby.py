@@ -175,4 +175,4 @@ def test_without_a_server_the_page_says_so(open_page: Opener) -> None:
     expect(page.get_by_role("alert")).to_contain_text("The house does not answer.")
     names = page.evaluate("caches.keys().then(k => caches.open(k[0])).then(c => c.keys()).then(r => r.map(x => x.url))")
     assert names
-    assert not [name for name in names if "/api" in name]
+    assert not [name for name in names if "/api/" in name]
