@@ -1,4 +1,4 @@
-// What this browser remembers: language, theme, motion, sound. Everything has a working default.
+// What this browser remembers: language, theme, motion. Everything has a working default.
 import { words, type Lang } from "./text/words.svelte";
 
 export interface Settings {
@@ -7,7 +7,6 @@ export interface Settings {
   motion: "full" | "reduced" | "system";
   palette: "standard" | "safe";
   textures: boolean; // patterns on Illusion's inks
-  sound: number; // 0 to 3
   oneClick: boolean; // a click plays at once instead of previewing
   lastGame: string;
 }
@@ -32,7 +31,6 @@ export const settings = $state<Settings>({
   motion: "system",
   palette: "standard",
   textures: false,
-  sound: 0,
   oneClick: false,
   lastGame: "vizia",
   ...stored(),
