@@ -69,10 +69,9 @@ def test_seconds_count_when_anybody_plays_and_once() -> None:
 
 
 def test_an_interrupted_simulation_leaves_no_process_behind() -> None:
+    before = multiprocessing.active_children()
     running = chunks(Plan("vizia", {}, ("random", "random"), 0, 20_000), 2)
     assert next(running).tally.games > 0
     with pytest.raises(KeyboardInterrupt):
         running.throw(KeyboardInterrupt())
-    for left in multiprocessing.active_children():  # told to end: a busy machine lets it take a moment
-        left.join(30)
-    assert multiprocessing.active_children() == []
+    assert multiprocessing.active_children() == before

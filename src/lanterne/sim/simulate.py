@@ -161,14 +161,15 @@ def chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
         for first, count in spans:
             yield rested_chunk(plan, first, count)
         return
+    others = multiprocessing.active_children()
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_quietly) as pool:
         try:
             yield from _in_order(pool, plan, spans, jobs * AHEAD)
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():
-                process.terminate()  # a chunk of slow bots may take minutes: nobody waits for its end
-                process.join()
+                if process not in others:
+                    process.terminate()  # a chunk of slow bots may take minutes: nobody waits for its end
+            pool.shutdown(cancel_futures=True)  # its thread alone buries them: two who wait for one process disagree
             raise
 
 
