@@ -89,9 +89,9 @@ def sqlite_url(folder: Path) -> str:
 class Visitor:
     """A person with a browser: a cookie, HTTP, and a socket when wanted."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, cookies: dict[str, str] | None = None) -> None:
         self.house = house
-        self.http = httpx.Client(base_url=house.url, headers=HEADER, timeout=PATIENCE_S)
+        self.http = httpx.Client(base_url=house.url, headers=HEADER, cookies=cookies, timeout=PATIENCE_S)
         self.me = self.http.get("/api/me").json()
         self.socket: ClientConnection | None = None
         self.received: list[str] = []
