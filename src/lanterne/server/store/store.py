@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import Row, bindparam, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -14,7 +14,7 @@ from lanterne.server.store import schema as t
 from lanterne.server.store.migrate import migrate
 from lanterne.server.store.notices import CHANNEL, Notices
 from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow, TalkRow, UserRow
-from lanterne.server.store.writer import Writer
+from lanterne.server.store.writer import AsyncDesk, Desk, ThreadDesk, Writer
 from lanterne.server.timepiece import now_ms
 
 Json = msgspec.json
@@ -41,6 +41,14 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
+def make_desk(url: str, engine: AsyncEngine) -> Desk:
+    if not url.startswith("sqlite"):
+        return AsyncDesk(engine)
+    own = create_engine(url.replace("+aiosqlite", "", 1))
+    event.listen(own, "connect", _sqlite_durable)
+    return ThreadDesk(own)
+
+
 def _sqlite_durable(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
@@ -52,7 +60,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = make_engine(url)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(make_desk(url, self.engine))
         self.notices = Notices(url)
 
     async def open(self) -> None:
