@@ -113,6 +113,46 @@ def test_a_30_the_oldest_first() -> None:
     assert told == [1, 2]
 
 
+TWO = {"C1a": ["audience"], "C1b": ["formula"]}
+HELD = {"C1a": ["audience", "encore"], "C1b": ["formula"]}
+STARS = {"C1a": ["audience"], "M1a": ["audience"]}
+STAR_HELD = {"C1a": ["audience", "encore"], "M1a": ["audience"]}
+
+
+@pytest.mark.parametrize(
+    ("magician", "shown", "paid"),
+    [("quatrevaux", TWO, [1, 2]), ("quatrevaux", HELD, [2, 1]), ("tournevent", STARS, [2, 1]),
+     ("tournevent", STAR_HELD, [2, 2]), ("brandesco", STARS, [1, 2])],
+)  # fmt: skip
+def test_a_30_a_36_sums_say_what_tricks_on_display_will_pay(
+    magician: str, shown: dict[str, list[str]], paid: list[int]
+) -> None:
+    """If nothing happens to them: those due first count for those due later."""
+    t = Table(displayed={0: shown}, magicians=[magician, "quatrevaux"], turn=1)
+    assert [value(t, card) for card in shown] == paid
+    assert sum_of(GAME.terms(GAME.view(t.s, 1), "score 0")) == sum(paid)
+    for _ in range(2):
+        finish_round(t)
+    assert t.s.scores[0] == sum(paid)
+
+
+@pytest.mark.parametrize(("turn", "paid"), [(0, [1, 2]), (1, [2, 1])])
+def test_a_38_sums_know_when_a_waiting_trick_is_due(turn: int, paid: list[int]) -> None:
+    """In its owner's turn it is due at the next one, like the others; before that turn, a turn later."""
+    t = Table(displayed={0: TWO}, turn=turn, talents="any-time")
+    t.s.displayed[0][0].waits = True
+    assert [value(t, card) for card in TWO] == paid
+
+
+def test_il_102_the_end_counts_no_trick_on_display() -> None:
+    t = Table(displayed={0: TWO}, scores=[11, 0], turn=1)
+    assert sum_of(GAME.terms(GAME.view(t.s, None), "score 0")) == 11 + 1 + 2
+    t.play("end")
+    assert t.s.reason == "goal"
+    assert len(t.s.displayed[0]) == 1
+    assert sum_of(GAME.terms(GAME.view(t.s, None), "score 0")) == t.s.scores[0] == 12
+
+
 def test_point_15_il_080_a_16_fourteen_other_kinds() -> None:
     t = Table(hands={0: ["transform"]}, backstages={0: ["rabbit"], 1: ["dove"]})
     assert t.refused("play transform dove") == "IL-080"

@@ -141,6 +141,18 @@ def test_point_10_il_027_il_041_il_060_a_10_all_at_once() -> None:
     assert t.s.actions_left == 1
 
 
+@pytest.mark.parametrize(("knows", "free"), [(0b10, False), (0b11, True)])
+def test_il_027_an_unknown_card_from_under_the_deck_is_uncovered(knows: int, free: bool) -> None:
+    """No chance is drawn, so only the event says that whoever took the objective has learned something."""
+    t = Table(backstages={0: ["rabbit"]}, contest=["C2a", "M1a", "M1b", "M2a"])
+    t.s.under, t.s.under_known = [t.s.bag.pop()], [knows]
+    t.s.validated[1], t.s.bag = t.s.bag, []
+    out = t.play("take C2a", "place rabbit", "done")
+    assert not t.rng.used
+    filled = [event for event in out if event.name == "contest-filled"]
+    assert [event.uncovers(0) for event in filled] == [not free]
+
+
 def test_point_11_il_045_a_09_two_under_realization() -> None:
     two = {0: {"C2a": ["rabbit"], "C2b": ["cards"]}}
     t = Table(backstages={0: ["audience"]}, projects=two, contest=["M1a", "M1b", "M2a", "M2b"])

@@ -30,6 +30,7 @@ from lanterne.games.illusio.actions import (
     TARGET,
     Move,
 )
+from lanterne.games.illusio.contest import drop_objective, fill_slot
 from lanterne.games.illusio.follow import follow
 from lanterne.games.illusio.items import plain_item
 from lanterne.games.illusio.legal import free_after
@@ -42,8 +43,6 @@ from lanterne.games.illusio.turn import draw_cards, draw_count, draw_up, end_tur
 from lanterne.games.illusio.zones import (
     WRONG,
     discard_card,
-    drop_objective,
-    fill_slot,
     leave_backstage,
     lose_openly,
     named_item,

@@ -11,12 +11,13 @@ from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.actions import LOOK, Move, bare
 from lanterne.games.illusio.cards import DOMAINS, objective
+from lanterne.games.illusio.contest import knowers_of_next, next_objective, seats_of
 from lanterne.games.illusio.items import kind_of
 from lanterne.games.illusio.phrases import card_phrase, objective_phrase
 from lanterne.games.illusio.pieces import KEEP, PROGRAMME, Frame, Trick
 from lanterne.games.illusio.state import State
 from lanterne.games.illusio.talents import IN_DRAW, IN_TURN, IN_VALIDATION, Talent
-from lanterne.games.illusio.zones import draw_card, next_objective
+from lanterne.games.illusio.zones import draw_card
 
 
 @final
@@ -59,14 +60,13 @@ class ChangeProgramme(Talent):
 
     def begin(self, s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
         frame = Frame(PROGRAMME, seat)
-        knew: i64 = 0 if s.bag or not s.under else s.under_known[0]
+        knew = knowers_of_next(s)
         frame.knows = knew | (1 << seat)
         frame.objective = next_objective(s, rng, out)
         s.frames.append(frame)
         if out is not None:
             args = {"seat": seat_phrase(seat), "objective": objective_phrase(frame.objective)}
-            knowers = tuple([one for one in range(s.seats) if knew >> one & 1])
-            out.append(Event("saw-objective", {**args}, audience=(seat,), knew=knowers, clause="IL-050"))
+            out.append(Event("saw-objective", {**args}, audience=(seat,), knew=seats_of(s, knew), clause="IL-050"))
 
 
 @final

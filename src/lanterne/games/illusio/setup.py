@@ -8,13 +8,14 @@ from lanterne.core.game import Event, Out
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.cards import COPIES, KINDS, OBJECTIVE_COUNT, objective
+from lanterne.games.illusio.contest import next_objective
 from lanterne.games.illusio.magicians import MAGICIANS
 from lanterne.games.illusio.options import Options
 from lanterne.games.illusio.phrases import objective_phrase
 from lanterne.games.illusio.pieces import CONTEST
 from lanterne.games.illusio.state import State
 from lanterne.games.illusio.turn import draw_cards, start_turn
-from lanterne.games.illusio.zones import next_objective, tell
+from lanterne.games.illusio.zones import tell
 
 FIRST_HAND = 4  # IL-028
 
