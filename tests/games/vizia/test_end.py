@@ -6,7 +6,7 @@ from typing import Any
 
 from lanterne.core.game import Outcome
 from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.scoring import outcome, places
+from lanterne.games.vizia.scoring import outcome
 from lanterne.games.vizia.state import LAST_TILE, ViziaState
 from lanterne.games.vizia.turns import finish
 from tests.games.vizia.builder import act, cells_around, codes, names, stripes, table, tokens
@@ -57,11 +57,11 @@ def test_vz061_most_points_win() -> None:
 
 
 def test_vz062_a_tie_goes_to_more_wheels() -> None:
-    tiles = stripes(cells_around([(0, 0), (1, 0)]))
-    s = table(tiles, tokens={(0, 0): 1, (1, 0): 1})
-    points = [2, 2]  # as if seat 0 had one bicolour wheel
-    s.laid[0] = 1
-    assert places(s, points) == [2, 1]
+    """Two wheels side by side and three apart make four points each, with the bonus for groups."""
+    owners = {(0, 0): 0, (1, 0): 0, (3, 0): 1, (5, 0): 1, (7, 0): 1, (2, 0): 2, (4, 0): 2}
+    tiles = stripes([*cells_around(list(owners)), "5,0,down"])
+    result = ended(table(tiles, tokens=owners, seats=3, group_bonus=True))
+    assert (result.scores, result.places) == ([4, 4, 3], [2, 1, 3])
 
 
 def test_vz063_the_closer_of_the_twelfth_need_not_win() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanterne.games.vizia.lattice import COLOURS, are_compatible, around, cell_of, neighbours, ring, vertex_of
-from tests.games.vizia.builder import act, any_draws, codes, names, refused, score, stripes, table, wheel
+from tests.games.vizia.builder import act, any_draws, codes, names, refused, ring_texts, stripes, table, wheel
 
 
 def second(first: str, colour: str) -> str:
@@ -77,10 +77,11 @@ def test_vz028_corner_contact_is_free() -> None:
 
 
 def test_v01_corners_do_not_touch() -> None:
-    s = table(wheel((0, 0), "roygbp") | {}, commons="r")
-    assert score(s, 0) == 0
-    around_centre = [COLOURS[s.colour(cell)] for cell in ring(vertex_of(0, 0))]
-    assert len(set(around_centre)) == 6  # six colours meet at one corner
+    tiles = wheel((0, 0), "roygbp")
+    cell = ring_texts((0, 0))[5]
+    assert tiles.pop(cell) == "purple"
+    s = table(tiles, hands=["p"])
+    assert refused(s, f"place purple {cell} from hand") == ""  # orange, yellow and green meet it at the centre
 
 
 def test_vz029_every_edge_neighbour_counts() -> None:

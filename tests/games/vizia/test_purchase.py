@@ -192,10 +192,6 @@ def test_v37_no_purchase_after_the_first_common_tile_is_taken() -> None:
     act(s, "end", draws=any_draws())
 
 
-def codes_of_place(s: ViziaState) -> str:
-    return "place green 5,5,up from commons"
-
-
 def test_v37_the_price_may_be_a_token_of_the_same_turn() -> None:
     tiles = dict(TILES)
     colour = tiles.pop("-1,-1,down")
