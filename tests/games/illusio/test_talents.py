@@ -162,6 +162,12 @@ def test_lockerby_only_boxes_that_fit() -> None:
     assert t.refused("talent prepare rope") == "IL-050"
 
 
+def test_il_051_lockerby_cannot_move_a_box_that_is_placed() -> None:
+    t = of("lockerby", backstages={1: ["cage"]}, projects={0: {"I2a": ["cage"], "E2b": ["scarf"]}})
+    assert t.refused("talent move cage to E2b") == "IL-051"
+    assert t.refused("talent move case to E2b") == "IL-050"
+
+
 def ombreval(hand: list[str]) -> Table:
     t = Table(magicians=["quatrevaux", "ombreval"], hands={1: hand})
     t.play("end")

@@ -211,11 +211,8 @@ def explain_talent(s: State, seat: i64, a: Move) -> Refusal:
         return no("A-07", "talent-not-now", args)
     if s.talent_used[seat]:
         return no("IL-049", "talent-used", args)
-    if (
-        a.verb in (TARGET, FREE_MOVE)
-        and is_placed(s, a.item)
-        and not lies_backstage(s, min(a.seat, s.seats - 1), a.item)
-    ):
+    owner = seat if a.verb == FREE_MOVE else min(a.seat, s.seats - 1)
+    if a.verb in (TARGET, FREE_MOVE) and is_placed(s, a.item) and not lies_backstage(s, owner, a.item):
         return no("IL-051", "placed", {"component": item_phrase(a.item)})
     return no("IL-050", "talent-no-target", args)
 

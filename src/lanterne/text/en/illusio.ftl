@@ -215,7 +215,7 @@ illusio-reason-goal = the goal is reached
 illusio-reason-sold-out = every objective has been performed
 illusio-reason-dry = three rounds went by without a validated trick
 illusio-reason-stale = a hundred rounds went by without a validated trick
-illusio-reason-quiet = a whole round went by in which nobody could do a thing
+illusio-reason-quiet = a whole round went by in which nobody did a thing
 
 ## Reports of simulations
 

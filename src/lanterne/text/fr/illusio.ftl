@@ -216,7 +216,7 @@ illusio-reason-goal = le but est atteint
 illusio-reason-sold-out = tous les objectifs ont été présentés
 illusio-reason-dry = trois manches ont passé sans tour validé
 illusio-reason-stale = cent manches ont passé sans tour validé
-illusio-reason-quiet = une manche entière a passé sans que personne ne puisse rien faire
+illusio-reason-quiet = une manche entière a passé sans que personne n’ait rien fait
 
 ## Comptes rendus de simulations
 
