@@ -2,7 +2,7 @@
 import type { SoundLevel } from "../settings.svelte";
 import type { Sound } from "./sounds";
 
-const GAINS = [0, 0.14, 0.36, 0.9] as const; // by level; the ear counts in ratios
+const GAINS = [0, 0.2, 0.42, 0.9] as const; // by level; the ear counts in ratios
 const LATE_MS = 400; // a sound that the browser held back longer than this is not made up for
 const SILENCE = 0.0001; // exponential ramps never reach nothing
 
@@ -55,17 +55,17 @@ export class Synth {
     const now = context.currentTime + 0.005;
     switch (sound) {
       case "paper":
-        this.rustle(now, { pitch: 1900 + 700 * Math.random(), sharp: 0.8, loud: 0.5, length: 0.09 });
-        this.rustle(now + 0.035, { pitch: 3200, sharp: 0.6, loud: 0.16, length: 0.07 });
+        this.rustle(now, { pitch: 1900 + 700 * Math.random(), sharp: 0.8, loud: 0.8, length: 0.1 });
+        this.rustle(now + 0.035, { pitch: 3200, sharp: 0.6, loud: 0.3, length: 0.07 });
         break;
       case "brass":
-        this.bell(now, 523.25, 0.5);
-        this.bell(now + 0.09, 783.99, 0.32);
+        this.bell(now, 523.25, 0.3);
+        this.bell(now + 0.09, 783.99, 0.2);
         break;
       case "dice":
         for (const [nth, after] of [0, 0.06, 0.13, 0.18, 0.26].entries()) {
           const at = now + after + 0.02 * Math.random();
-          this.rustle(at, { pitch: 900 + 900 * Math.random(), sharp: 4, loud: 0.9 - 0.13 * nth, length: 0.035 });
+          this.rustle(at, { pitch: 900 + 900 * Math.random(), sharp: 2.5, loud: 2 - 0.3 * nth, length: 0.045 });
         }
         break;
       case "tick":

@@ -91,7 +91,9 @@ describe("passing unasked", () => {
     expect(sitting.after(1)).toEqual(["4 0 pass"]);
     sitting.tell({ t: "taken", table: "tabletable", id: "id", ply: 4 });
     expect(sitting.after(60_000)).toHaveLength(1); // the step is slow: that is no new question
+    expect(sitting.auto.passing).toBe(true);
     sitting.step(5, [1], []);
+    expect(sitting.auto.passing).toBe(false);
     sitting.step(6, [0], ["pass"]);
     expect(sitting.after(1_400)).toEqual(["4 0 pass", "6 0 pass"]);
   });
@@ -100,6 +102,14 @@ describe("passing unasked", () => {
     sit(["pass"], {}, chance);
     expect(sitting.after(ms - 1)).toEqual([]);
     expect(sitting.after(1)).toHaveLength(1);
+  });
+
+  it("leaves the decision to the person when the table refuses", () => {
+    sit(["pass"]);
+    sitting.after(2_000);
+    sitting.tell({ t: "refused", why: "refused", table: "tabletable", id: "id", ply: 4, clause: "", phrase: null, text: "" });
+    expect(sitting.auto.passing).toBe(false);
+    expect(sitting.after(60_000)).toHaveLength(1);
   });
 
   it("asks whoever holds something, unless all shall go by", () => {

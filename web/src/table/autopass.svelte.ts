@@ -20,6 +20,7 @@ export function passFor(mode: Settings["autoPass"], play: TablePlay, ui: Pick<Ga
 export class AutoPass {
   private stayed = $state(false); // until this question is answered
   private answered = $state(-1); // the ply of the answer that is on its way
+  private sent = $state(-1); // the ply at which it passed
   held = $state(false); // Space is down: one looks
 
   constructor(
@@ -33,22 +34,30 @@ export class AutoPass {
     if (this.stayed || this.play.info.ply === this.answered) return null;
     return passFor(settings.autoPass, this.play, this.ui);
   });
+  /** The person is asked nothing: a pass is about to be made, or is on its way. */
+  readonly passing = $derived.by(() => this.code !== null || this.play.info.ply === this.sent);
   /** Nothing else could be answered. */
-  readonly empty = $derived.by(() => this.code !== null && this.play.position.legal.length === 1);
+  readonly empty = $derived.by(() => this.play.position.legal.length === 1);
 
   /** Give both to effects of the table screen. */
   readonly wait = (): (() => void) | undefined => {
     const { code } = this;
     if (code === null || this.held) return undefined;
-    const timer = setTimeout(() => this.play.act(code), LEAST_MS + (MOST_MS - LEAST_MS) * this.chance());
+    const timer = setTimeout(() => this.pass(code), LEAST_MS + (MOST_MS - LEAST_MS) * this.chance());
     return () => clearTimeout(timer);
   };
   readonly follow = (): void => {
     const { seat, info, live } = this.play;
     if (live.waiting) this.answered = info.ply;
+    if (live.refusal !== null) this.sent = -1; // then the person decides
     if (live.waiting || seat === null || !info.to_act.includes(seat)) this.stayed = false;
     if (seat === null || !info.to_act.includes(seat)) this.held = false;
   };
+
+  private pass(code: string): void {
+    this.sent = this.play.info.ply;
+    this.play.act(code);
+  }
 
   stay(): void {
     this.stayed = true;
