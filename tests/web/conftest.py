@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from lanterne.server.routes.page import STATIC
 from tests.server.house import House, Visitor, open_house, sqlite_url
 
 PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)  # five seconds are short on a busy machine
 DESKTOP, TABLET, PHONE, SMALL = (1440, 900), (834, 1112), (390, 844), (320, 640)
 
 Opener = Callable[..., Page]
