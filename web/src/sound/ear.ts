@@ -33,6 +33,7 @@ export class Ear {
   private heard: Happening | null = null;
   private readonly queue = new Queue();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private readonly last = new Map<Sound, number>(); // when each was heard
 
   constructor(
     private readonly game: GameSounds | undefined,
@@ -64,6 +65,9 @@ export class Ear {
   private later(sound: Sound, ms: number): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
+      const now = performance.now();
+      if (now - (this.last.get(sound) ?? -APART_MS) < APART_MS) return; // bots that hurry do not rattle
+      this.last.set(sound, now);
       this.play(sound);
     }, ms);
     this.timers.add(timer);
