@@ -7,9 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import fresh_database, running_postgres
-from tests.server.house import House, Visitor, open_house, sqlite_url
+from tests.server.house import House, Seeds, Visitor, open_house, sqlite_url
 
 Guests = Callable[[], Visitor]
+
+
+@pytest.fixture(autouse=True)
+def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lanterne.server.tables.hall.fresh_seed", Seeds(request.node.name))
 
 
 @pytest.fixture(scope="session")

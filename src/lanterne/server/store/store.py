@@ -25,6 +25,8 @@ _ROW = update(t.matches).where(t.matches.c.id == bindparam("row"))
 TOUCH = _ROW.values(updated_ms=bindparam("now"))
 END = _ROW.values(updated_ms=bindparam("now"), status="over", outcome=bindparam("ending"))
 ADD_MOVE = insert(t.moves)
+DROP_SNAPSHOT = delete(t.snapshots).where(t.snapshots.c.match == bindparam("row"))
+ADD_SNAPSHOT = insert(t.snapshots)
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("words")))
 
 
@@ -216,8 +218,21 @@ class Store:
         await self._write(
             update(t.matches).where(t.matches.c.id == match).values(updated_ms=now_ms()),
             delete(t.moves).where(t.moves.c.match == match, t.moves.c.ply >= ply),
+            delete(t.snapshots).where(t.snapshots.c.match == match, t.snapshots.c.ply > ply),
             about=match,
         )
+
+    # ------------------------------------------------------------------ snapshots
+
+    async def keep_snapshot(self, match: str, ply: int, made_by: str, body: str) -> None:
+        """In the place of an older one."""
+        values = {"match": match, "ply": ply, "made_by": made_by, "body": body}
+        await self._write((DROP_SNAPSHOT, {"row": match}), (ADD_SNAPSHOT, values))
+
+    async def snapshot(self, match: str, made_by: str) -> str | None:
+        mine = (t.snapshots.c.match == match) & (t.snapshots.c.made_by == made_by)
+        rows = await self._rows(select(t.snapshots.c.body).where(mine))
+        return rows[0].body if rows else None
 
     # ------------------------------------------------------------------ talk
 
