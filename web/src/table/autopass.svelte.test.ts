@@ -40,10 +40,12 @@ class Sitting {
   readonly live = new TableLive("tabletable", this.wire);
   readonly play = new TablePlay(this.live, ui, () => "online");
   readonly auto: AutoPass;
+  readonly whole: Table;
   private readonly stop: () => void;
 
   constructor(legal: string[], more: Partial<Table> = {}, chance = 0.5) {
-    this.tell({ t: "table", info: info({}), mine: [0], owner: true, positions: [position(0, legal)], talk: [], undo_asked_by: null, result: null, ...more });
+    this.whole = { t: "table", info: info({}), mine: [0], owner: true, positions: [position(0, legal)], talk: [], undo_asked_by: null, result: null, ...more };
+    this.tell(this.whole);
     this.auto = new AutoPass(this.play, ui, () => chance);
     this.stop = $effect.root(() => {
       $effect(this.auto.follow);
@@ -102,6 +104,16 @@ describe("passing unasked", () => {
     sit(["pass"], {}, chance);
     expect(sitting.after(ms - 1)).toEqual([]);
     expect(sitting.after(1)).toHaveLength(1);
+  });
+
+  it("passes again what was taken back and is asked anew", () => {
+    sit(["pass"]);
+    sitting.after(2_000);
+    sitting.tell({ t: "taken", table: "tabletable", id: "id", ply: 4 });
+    sitting.step(5, [1], []);
+    sitting.tell({ ...sitting.whole, info: info({ ply: 4 }) });
+    expect(sitting.auto.code).toBe("pass");
+    expect(sitting.after(2_000)).toEqual(["4 0 pass", "4 0 pass"]);
   });
 
   it("leaves the decision to the person when the table refuses", () => {

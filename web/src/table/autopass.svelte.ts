@@ -49,6 +49,7 @@ export class AutoPass {
   readonly follow = (): void => {
     const { seat, info, live } = this.play;
     if (live.waiting) this.answered = info.ply;
+    else if (this.answered !== info.ply) this.answered = this.sent = -1; // played; taken back, it is asked anew
     if (live.refusal !== null) this.sent = -1; // then the person decides
     if (live.waiting || seat === null || !info.to_act.includes(seat)) this.stayed = false;
     if (seat === null || !info.to_act.includes(seat)) this.held = false;
