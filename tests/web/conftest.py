@@ -107,3 +107,9 @@ def play_out(visitor: Visitor, house: House) -> str:
     while seen["result"] is None:
         seen = visitor.until("stepped")
     return table
+
+
+def caught_up(page: Page, ply: int) -> None:
+    """Waits until the page has heard of all actions so far: the server knows of them a moment earlier."""
+    if ply > 0:
+        expect(page.locator("header.bar input[type=range]")).to_have_attribute("max", str(ply))
