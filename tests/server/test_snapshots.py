@@ -101,3 +101,10 @@ def test_one_table_that_cannot_be_opened_keeps_nobody_out(db: str) -> None:
         ada.call()
         ada.send(t="watch", table=old)
         assert ada.until("refused")["why"] == "unknown-table"
+
+
+def test_tidying_folds_the_log_and_loses_nothing(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played_by_bots(house, guest, monkeypatch)
+    before = house.inside(opened_anew(house, table))
+    house.inside(house.hall.store.tidy())
+    assert house.inside(opened_anew(house, table)) == before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import Row, bindparam, create_engine, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -14,7 +14,7 @@ from lanterne.server.store import schema as t
 from lanterne.server.store.migrate import migrate
 from lanterne.server.store.notices import CHANNEL, Notices
 from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow, TalkRow, UserRow
-from lanterne.server.store.writer import Writer
+from lanterne.server.store.writer import AsyncDesk, Desk, ThreadDesk, Writer
 from lanterne.server.timepiece import now_ms
 
 Json = msgspec.json
@@ -30,6 +30,9 @@ ADD_SNAPSHOT = insert(t.snapshots)
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("words")))
 
 
+LOG_PAGES = "wal_autocheckpoint=20000"  # 80 MB: only if nobody has tidied for very long
+
+
 class Clash(Exception):
     """Somebody else wrote this ply, name or seat first."""
 
@@ -41,9 +44,19 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
+def make_desk(url: str, engine: AsyncEngine) -> Desk:
+    if not url.startswith("sqlite"):
+        return AsyncDesk(engine)
+    own = create_engine(url.replace("+aiosqlite", "", 1))
+    event.listen(own, "connect", _sqlite_durable)
+    return ThreadDesk(own)
+
+
 def _sqlite_durable(connection: Any, _record: Any) -> None:
+    """On disk with every commit. `Store.tidy` folds the log into the file, not somebody's move."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", LOG_PAGES)
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -52,7 +65,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = make_engine(url)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(make_desk(url, self.engine))
         self.notices = Notices(url)
 
     async def open(self) -> None:
@@ -63,6 +76,11 @@ class Store:
         await self.notices.close()
         await self.writer.stop()
         await self.engine.dispose()
+
+    async def tidy(self) -> None:
+        """Folds SQLite's log into its file beside whoever writes: nobody waits for it."""
+        if self.url.startswith("sqlite"):
+            await self._rows(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def _write(self, *statements: Any, about: str = "") -> None:
         """On disk when this returns. `about` a table: other workers hear that it changed."""

@@ -122,7 +122,11 @@ class Hall:
     async def _sweep_often(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_S)
-            await self.sweep()
+            try:
+                await self.sweep()
+                await self.store.tidy()
+            except Exception:
+                log.exception("sweeping failed; it is tried again")
 
     async def sweep(self) -> None:
         """Forgets the tables whose game is over and at which nobody looks: whoever asks opens them again."""
