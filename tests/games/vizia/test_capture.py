@@ -124,6 +124,18 @@ def test_v17_capture_chain_through_an_empty_wheel() -> None:
     assert s.freed == []
 
 
+def test_v17_a_token_spared_by_v14_falls_with_a_new_hostile_neighbour() -> None:
+    """The ring round 0,0 stands already; seat 0 captures its petal of seat 2, which is a token laid beside 0,0."""
+    outer = [(2, 0), (1, 1), (2, -1)]
+    laid = dict.fromkeys([*PETALS[1:], (1, 1), (2, -1)], 0) | {CENTRE: 1, (1, 0): 2}
+    s = table(
+        stripes(cells_around([CENTRE, *PETALS, *outer])), tokens=laid, commons="g", seats=3, capture=True, pile=""
+    )
+    lay(s, (2, 0))
+    assert tokens(s)[1, 0] == tokens(s)[CENTRE] == 0
+    assert [int(s.tokens_left(seat)) for seat in range(3)] == [2, 12, 12]
+
+
 def test_v17_only_neighbours_of_laid_tokens_are_looked_at() -> None:
     s = chain()
     s.tokens.append(s.freed.pop() << 2)  # now the centre is enclosed, but by a token laid long ago

@@ -1,0 +1,14 @@
+"""What the laws of all games need to know of Vizia."""
+
+from __future__ import annotations
+
+from lanterne.games.vizia.view import ViziaView
+
+
+def shown(v: ViziaView, topic: str) -> int | None:
+    """The points of a seat or of a team, as the table shows them; a wheel's own worth stands nowhere else."""
+    word, _, about = topic.partition(" ")
+    if word == "wheel":
+        return None
+    seats = [seat for seat in range(v["seats"]) if (seat if word == "score" else seat % 2) == int(about)]
+    return sum([v["scores"][seat] for seat in seats])
