@@ -114,3 +114,14 @@ def test_a_38_lockerby_backstage_box_in_sight() -> None:
     )
     t.play("prepare rope")
     assert t.codes() == ["talent move cage to I2a", "pass"]
+
+
+def test_a_38_il_084_an_encore_on_a_waiting_trick_adds_a_round_of_its_own() -> None:
+    t = table(displayed={1: {"C1a": ["audience", "encore"]}}, magicians=["quatrevaux", "tournevent"])
+    t.s.displayed[1][0].waits = True
+    turns = 0
+    while t.s.scores[1] == 0:
+        t.play("pass" if "pass" in t.codes() else "end")
+        turns += t.s.turn == 1
+    assert turns == 3  # skipped, held over, validated
+    assert t.s.scores[1] == 1 + 1
