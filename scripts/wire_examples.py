@@ -62,7 +62,7 @@ EXAMPLES: dict[type, Any] = {
     m.UndoAnswer: m.UndoAnswer(table=TABLE, ply=13, seat=1, agree=True),
     m.Say: m.Say(table=TABLE, text="Well played!"),
     m.Ping: m.Ping(),
-    m.Welcome: m.Welcome(user=ME.id, name=ME.name),
+    m.Welcome: m.Welcome(user=ME.id, name=ME.name, reach="http://192.168.1.20:8896"),
     m.Table: m.Table(
         info=INFO, mine=[0], owner=True, positions=[POSITION], talk=[TALK], undo_asked_by=None, result=None
     ),

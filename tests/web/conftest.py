@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from lanterne.server.routes.page import STATIC
 from tests.server.house import House, Visitor, open_house, sqlite_url
@@ -18,6 +18,7 @@ PATIENCE_MS = 15_000
 DESKTOP, TABLET, PHONE, SMALL = (1440, 900), (834, 1112), (390, 844), (320, 640)
 
 Opener = Callable[..., Page]
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")

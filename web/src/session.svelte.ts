@@ -1,6 +1,7 @@
 // Who we are and the one wire, shared by all screens.
 import type { GameInfo, Person } from "./gen/messages";
 import { canDraw } from "./games/registry";
+import type { Reach } from "./net/address";
 import { api } from "./net/api";
 import { browserSocket, Wire, type Link } from "./net/socket";
 
@@ -8,6 +9,7 @@ class Session {
   me = $state<Person | null>(null);
   games = $state<GameInfo[]>([]);
   link = $state<Link>("connecting");
+  reach = $state<Reach>(undefined);
   problem = $state("");
   readonly wire = new Wire(browserSocket);
   private opening: Promise<void> | null = null;
@@ -30,6 +32,9 @@ class Session {
       return;
     }
     this.wire.onLink((link) => (this.link = link));
+    this.wire.listen((message) => {
+      if (message.t === "welcome") this.reach = message.reach;
+    });
     this.wire.open();
   }
 

@@ -168,10 +168,14 @@ class TableInfo(Struct, kw_only=True):
 
 
 class Welcome(Wire, tag="welcome"):
-    """First message of a socket: who you are here."""
+    """First message of a socket: who you are here, and where other machines find this house.
+
+    `reach` null: they do not, it listens to its own machine alone; empty: they do, but by which address is not known.
+    """
 
     user: str
     name: str
+    reach: str | None = None
 
 
 class Table(Wire, tag="table"):

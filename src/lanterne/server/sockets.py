@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from lanterne.server import messages as m
+from lanterne.server.address import reach
 from lanterne.server.limits import Bucket
 from lanterne.server.people import COOKIE
 from lanterne.server.routes.needs import TheHall, ThePeople, TheSettings
@@ -50,7 +51,7 @@ async def socket_route(socket: Socket, hall: TheHall, people: ThePeople, setting
     await socket.accept()
     client = Client(user.id, user.name)
     hall.clients.add(client)
-    client.send(m.Welcome(user=user.id, name=user.name))
+    client.send(m.Welcome(user=user.id, name=user.name, reach=reach(settings.host, settings.port)))
     sender = asyncio.create_task(_send_all(socket, client))
     try:
         await _receive_all(socket, client, hall, Bucket(settings.messages_per_s, settings.messages_burst))

@@ -325,11 +325,12 @@ export interface Watch {
   table: string;
 }
 
-/** First message of a socket: who you are here. */
+/** First message of a socket: who you are here, and where other machines find this house. */
 export interface Welcome {
   t: "welcome";
   user: string;
   name: string;
+  reach: string | null;
 }
 
 export type FromClient =

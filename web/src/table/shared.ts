@@ -1,5 +1,6 @@
 // Small things several pieces of the table need.
 import type { TableInfo } from "../gen/messages";
+import { originFor } from "../net/address";
 import { go } from "../router.svelte";
 import { session } from "../session.svelte";
 import { say, words } from "../text/words.svelte";
@@ -16,6 +17,9 @@ export function optionWords(info: TableInfo): string {
   }
   return on.length === 0 ? say("web-table-basic") : on.join(" · ");
 }
+
+/** The address of a room of this house as others can open it. */
+export const addressFor = (path: string): string => originFor(location, session.reach) + path;
 
 /** Hands a link to the system's own sheet, or puts it into the clipboard. */
 export async function shareLink(url: string): Promise<boolean> {

@@ -20,6 +20,7 @@ help-db = Where games are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg:/
 help-workers = Processes that share the work; more than one needs PostgreSQL.
 help-no-open = Do not open the page in a browser.
 serve-address = Lanterne is lit: { $address }
+serve-reach = For other machines on your network: { $address }
 help-play = Play at a plain text table, against bots and with people at the same keyboard.
 help-simulate = Let bots play many games; count, record and plot them.
 help-replay = Check a recorded game and tell it again.

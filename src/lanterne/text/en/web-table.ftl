@@ -26,7 +26,6 @@ web-table-me = { $name }, that is you, { $score } points
 ## The waiting room
 
 web-table-invite = Invite friends
-web-table-link = Link of the table
 web-table-share = Share
 web-table-share-watch = Share the table’s link
 web-table-copied = Link copied

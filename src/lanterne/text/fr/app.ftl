@@ -20,6 +20,7 @@ help-db = Où garder les parties : sqlite+aiosqlite:///FICHIER ou postgresql+asy
 help-workers = Processus qui se partagent le travail ; plus d’un demande PostgreSQL.
 help-no-open = N’ouvre pas la page dans un navigateur.
 serve-address = La lanterne est allumée : { $address }
+serve-reach = Pour les autres machines de votre réseau : { $address }
 help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
 help-replay = Vérifier une partie notée et la raconter.

@@ -26,7 +26,6 @@ web-table-me = { $name }, c’est vous, { $score } points
 ## La salle d’attente
 
 web-table-invite = Inviter des amis
-web-table-link = Lien de la table
 web-table-share = Partager
 web-table-share-watch = Partager le lien de la table
 web-table-copied = Lien copié

@@ -110,6 +110,9 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-share-text = Une place t’attend à ma table.
+web-invite-alone = Seule cette machine peut ouvrir ce lien : la maison n’écoute personne d’autre.
+web-invite-open-up = Pour laisser entrer d’autres machines, relancez-la de l’une de ces façons ; les tables restent en place.
+web-invite-unknown = Sur une autre machine, remplacez l’adresse ci-dessus par celle de cette machine sur votre réseau.
 web-qr = Code QR de l’adresse de la table
 
 ## Réglages
