@@ -35,6 +35,7 @@ from lanterne.core.game import AnyGame, Json  # noqa: E402
 from lanterne.core.rng import FastRng, scatter  # noqa: E402
 from lanterne.games.catalogue import game_named  # noqa: E402
 from lanterne.sim.playout import play_series  # noqa: E402
+from lanterne.text import Words  # noqa: E402
 
 BATCH = 50  # games whose last states are kept at once
 PER_GAME = 8  # positions of one game that are watched
@@ -182,7 +183,7 @@ def main() -> int:
     try:
         game = game_named(asked.game)
     except LanterneError as error:
-        reader.error(str(error))
+        reader.error(Words("en").error(error))
     sums = soak(game, asked.games, asked.states, asked.seed, Console(stderr=True))
     show(game, sums)
     return 1 if any(found.faults for found in sums.values()) else 0

@@ -153,7 +153,7 @@ def run(args: list[str] | None = None) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except LanterneError as error:
-        return complain(str(error))
+        return complain(Words(default_language()).error(error))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing left to flush
         return 1

@@ -86,19 +86,29 @@ def test_a_friend_sits_down_and_the_owner_sees_it(open_page: Opener, visitor: Vi
     expect(friend.get_by_role("main", name="The stage")).to_be_visible()
 
 
-def test_a_fault_stands_on_its_line(open_page: Opener) -> None:
-    page = open_page("/")
-    page.get_by_role("button", name="More choices").click()
+def test_a_fault_stands_on_its_line_in_the_readers_language(open_page: Opener) -> None:
+    page = open_page("/", lang="fr")
+    page.get_by_role("button", name="Plus de choix").click()
     sheet = page.get_by_role("dialog")
-    sheet.get_by_label("Seats", exact=True).select_option("3")
-    sheet.get_by_role("switch", name="Teams").check()
-    sheet.get_by_role("button", name="Begin").click()
-    line = sheet.locator(".line", has=page.get_by_role("switch", name="Teams"))
-    expect(line.get_by_role("alert")).to_be_visible()
-    assert sheet.get_by_role("alert").count() == 1
-    sheet.get_by_label("Seats", exact=True).select_option("4")
-    sheet.get_by_role("button", name="Begin").click()
+    sheet.get_by_label("Places", exact=True).select_option("3")
+    sheet.get_by_role("switch", name="Équipes").check()
+    sheet.get_by_role("button", name="Commencer").click()
+    line = sheet.locator(".line", has=page.get_by_role("switch", name="Équipes"))
+    expect(line.get_by_role("alert")).to_have_text("Les équipes demandent quatre places, pas 3.")
+    expect(sheet.get_by_role("alert")).to_have_count(1)
+    sheet.get_by_label("Places", exact=True).select_option("4")
+    sheet.get_by_role("button", name="Commencer").click()
     page.wait_for_url(TABLE)
+
+
+def test_a_refused_seat_is_said_in_the_readers_language(open_page: Opener, visitor: Visitor) -> None:
+    table = visitor.table()
+    late = open_page(f"/t/{table}", lang="fr")
+    sit = late.get_by_role("button", name="M’asseoir ici")
+    sit.wait_for()
+    late.route("**/sit", lambda route: route.continue_(post_data='{"seat": 0}'))  # as if somebody had been quicker
+    sit.click()
+    expect(late.get_by_role("alert")).to_have_text("Cette place est prise.")
 
 
 def test_several_may_share_a_screen(open_page: Opener) -> None:

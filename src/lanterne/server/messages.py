@@ -10,7 +10,9 @@ from typing import Annotated, Any, Literal, Union
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+MOST_NAME = 24
+LEAST_PASSWORD, MOST_PASSWORD = 8, 200
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 TableId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[a-z0-9]+$")]
 Code = Annotated[str, Meta(min_length=1, max_length=600)]
@@ -300,7 +302,7 @@ class NewName(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
 
 
 class Person(Struct, kw_only=True):
@@ -357,11 +359,19 @@ class Health(Struct, kw_only=True):
     sockets: int
 
 
+class Fault(Struct, kw_only=True):
+    """What is wrong with one option of a table (`option` empty: with the table as a whole), as a phrase."""
+
+    option: str
+    phrase: dict[str, Any]
+
+
 class Problem(Struct, kw_only=True):
-    """What every HTTP error says: one clear line, and all faults where there are several."""
+    """What every HTTP error says: a phrase of the catalogue, the same in English, all faults of a table's options."""
 
     detail: str
-    faults: list[str] = []
+    phrase: dict[str, Any]
+    faults: list[Fault] = []
 
 
 class Replay(Struct, kw_only=True):

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from lanterne.core.phrase import Phrase
 from lanterne.server import messages as m
 from lanterne.server.address import reach
 from lanterne.server.limits import Bucket
@@ -116,7 +117,8 @@ async def handle(hall: Hall, client: Client, message: m.FromClient) -> None:
 
 async def watch(table: LiveTable, client: Client) -> None:
     if len(client.tables) >= MOST_TABLES and table.row.id not in client.tables:
-        client.send(m.Refused(why="too-fast", table=table.row.id, text=f"at most {MOST_TABLES} tables at once"))
+        most = Phrase("refused-tables-at-once", {"most": MOST_TABLES})
+        client.send(m.Refused(why="too-fast", table=table.row.id, phrase=most.json()))
         return
     came = not table.online(client.user)
     client.tables.add(table.row.id)

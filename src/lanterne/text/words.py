@@ -63,6 +63,10 @@ class Words:
         """`say` for the words of the program itself."""
         return self.say(Phrase(key, args))
 
+    def error(self, error: LanterneError) -> str:
+        """What went wrong, in this language where there are words for it."""
+        return str(error) if error.phrase is None else self.say(error.phrase)
+
     def event(self, game: str, event: Event, names: Sequence[str] | None = None) -> str:
         return self.say(Phrase(f"{game}-event-{event.name}", event.args), names)
 

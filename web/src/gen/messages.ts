@@ -46,6 +46,12 @@ export interface Credentials {
   password: string;
 }
 
+/** What is wrong with one option of a table (`option` empty: with the table as a whole), as a phrase. */
+export interface Fault {
+  option: string;
+  phrase: Record<string, unknown>;
+}
+
 export interface GameInfo {
   name: string;
   seats: number[];
@@ -160,10 +166,11 @@ export interface Position {
   sums: Record<string, Record<string, unknown>[]>;
 }
 
-/** What every HTTP error says: one clear line, and all faults where there are several. */
+/** What every HTTP error says: a phrase of the catalogue, the same in English, all faults of a table's options. */
 export interface Problem {
   detail: string;
-  faults: string[];
+  phrase: Record<string, unknown>;
+  faults: Fault[];
 }
 
 /** Your message was not carried out. The whole table follows when your picture of it may be old. */

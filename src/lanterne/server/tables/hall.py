@@ -7,6 +7,7 @@ import secrets
 
 from lanterne.bots.catalogue import bot_named, options_with_wishes
 from lanterne.core.errors import BadInput
+from lanterne.core.phrase import Arg, Phrase
 from lanterne.core.rng import fresh_seed
 from lanterne.games.catalogue import game_named
 from lanterne.server.messages import NewTable, Talk
@@ -116,7 +117,8 @@ class Hall:
         """Raises `BadInput` with everything that is wrong."""
         game = game_named(wish.game)
         if wish.mine + len(wish.bots) > wish.seats:
-            raise BadInput(f"{wish.mine} of your own and {len(wish.bots)} bots do not fit {wish.seats} seats")
+            taken: dict[str, Arg] = {"mine": wish.mine, "bots": len(wish.bots), "seats": wish.seats}
+            raise BadInput(Phrase("refused-too-many", taken))
         bots = {wish.seats - len(wish.bots) + at: bot_named(name, wish.game) for at, name in enumerate(wish.bots)}
         options = game.options_json(game.options(options_with_wishes(game, wish.options, bots), wish.seats))
         now = now_ms()
@@ -147,7 +149,7 @@ class Hall:
     async def rematch(self, table: LiveTable, user: UserRow) -> str:
         """The same table again, everybody one seat further: made once, whoever asks first."""
         if table.row.status != "over":
-            raise seating.NotAllowed("the game is not over")
+            raise seating.NotAllowed(Phrase("refused-until-over"))
         if table.row.rematch is None:
             now = now_ms()
             old = table.row

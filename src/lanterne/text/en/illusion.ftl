@@ -15,6 +15,7 @@ illusion-option-deck-designed = The chosen pictures
 illusion-option-deck-endless = Pictures never seen before
 illusion-option-ear = By ear
 illusion-option-ear-help = Anybody may be told what a middling eye takes each picture for: to play without sight.
+illusion-option-eyes-fault = There is no such seat: the table has { $seats }.
 illusion-option-eyes1 = Eyes of the first seat
 illusion-option-eyes1-help = How well the bot in the first seat judges areas, from child to keen; none for a person.
 illusion-option-eyes1-none = A person’s own

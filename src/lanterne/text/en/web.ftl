@@ -147,9 +147,6 @@ web-sign-in = Sign in
 web-sign-out = Sign out
 web-signed-in = You are signed in as { $name }.
 web-password = Password
-web-sign-in-failed = This name and this password do not go together.
-web-register-failed = This name is taken, or the password has fewer than { $least } characters.
-web-too-often = Too many attempts. Wait a moment.
 
 ## Past games
 

@@ -15,6 +15,7 @@ illusion-option-deck-designed = Les images choisies
 illusion-option-deck-endless = Des images jamais vues
 illusion-option-ear = À l’oreille
 illusion-option-ear-help = Chacun peut se faire dire ce qu’un œil moyen croit voir sur chaque image : pour jouer sans y voir.
+illusion-option-eyes-fault = Cette place n’existe pas : la table en a { $seats }.
 illusion-option-eyes1 = Yeux de la première place
 illusion-option-eyes1-help = Comment le robot de la première place juge les surfaces, de child à keen ; none pour une personne.
 illusion-option-eyes1-none = Ceux d’une personne

@@ -147,9 +147,6 @@ web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-signed-in = Vous êtes connecté sous le nom de { $name }.
 web-password = Mot de passe
-web-sign-in-failed = Ce nom et ce mot de passe ne vont pas ensemble.
-web-register-failed = Ce nom est déjà pris, ou le mot de passe a moins de { $least } signes.
-web-too-often = Trop d’essais. Patientez un instant.
 
 ## Parties passées
 
