@@ -94,11 +94,34 @@ def axe() -> str:
     return source.read_text(encoding="utf8")
 
 
-def play_out(visitor: Visitor, house: House) -> str:
+def play_out(visitor: Visitor, house: House, **wish: Any) -> str:
     """A finished game: bots take the visitor's seat and play to the end."""
-    table = visitor.table(bots=["random"], start=True)
+    table = visitor.table(**{"bots": ["random"], "start": True, **wish})
     visitor.post(f"/api/tables/{table}/leave")
     seen = visitor.watch(table)
     while seen["result"] is None:
         seen = visitor.until("stepped")
     return table
+
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# Half-transparent text has no contrast: what fades must have done so. What moves for ever is not waited for.
+SETTLE = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const passes = (each) => each.playState === "running" && each.effect?.getComputedTiming().endTime !== Infinity;
+    do {
+        await frame();
+        await frame();
+    } while (document.getAnimations().some(passes));
+}"""
+
+
+def faults(page: Page, axe: str, *only: str, without: tuple[str, ...] = ()) -> list[str]:
+    """What axe finds on the page, in the places named or in all but some; parts of a piece need no landmarks."""
+    page.evaluate(SETTLE)
+    page.evaluate(axe)
+    where = {"include": [[place] for place in only or ("html",)], "exclude": [[place] for place in without]}
+    rules = [rule for rule in RULES if not only or rule != "best-practice"]
+    asked = f"axe.run({json.dumps(where)}, {json.dumps({'runOnly': rules})}).then(r => r.violations)"
+    found: list[dict[str, Any]] = page.evaluate(asked)
+    return [f"{fault['id']}: {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]

@@ -13,12 +13,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from lanterne.games.illusio.cards import FAMILY_NAMES, FAMILY_OF, NAMES, OBJECTIVES
 from tests.server.house import Visitor
-from tests.web.conftest import DESKTOP, PHONE, SMALL, TABLET, Opener
+from tests.web.conftest import DESKTOP, PHONE, SMALL, TABLET, Opener, faults
 from tests.web.illusio_player import ASKED, Player
 
 pytestmark = pytest.mark.slow
 
-RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']}"
 WEB = Path(__file__).parents[2] / "web" / "src" / "games" / "illusio"
 
 
@@ -140,18 +139,10 @@ def test_axe(open_page: Opener, visitor: Visitor, axe: str, size: tuple[int, int
         player.act()
     page.locator(ASKED).first.wait_for()
     page.locator(".story").first.wait_for(state="detached")
-    assert faults(page, axe) == []
+    assert faults(page, axe, ".board", ".foot .game") == []
     page.locator(".hand .card").first.click(delay=700)
     page.get_by_role("dialog").wait_for()
     assert faults(page, axe, "dialog") == []
-
-
-def faults(page: Page, axe: str, *places: str) -> list[str]:
-    page.evaluate(axe)
-    asked = json.dumps([[place] for place in places or (".board", ".foot .game")])  # the rest is the table's own
-    page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
-    found: list[dict[str, Any]] = page.evaluate(f"axe.run({{include: {asked}}}, {RULES}).then(r => r.violations)")
-    return [f"{fault['id']}: {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

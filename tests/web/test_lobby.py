@@ -128,10 +128,10 @@ def test_several_may_share_a_screen(open_page: Opener) -> None:
 def test_the_language_switches_at_once_and_is_remembered(open_page: Opener) -> None:
     page = open_page("/")
     page.get_by_role("button", name="FR, Français").click()
-    expect(page.get_by_role("button", name="Jouer contre des bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Jouer contre des robots")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "fr"
     page.reload()
-    expect(page.get_by_role("button", name="Jouer contre des bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Jouer contre des robots")).to_be_visible()
 
 
 def test_resume_lists_what_waits_for_me(open_page: Opener, visitor: Visitor) -> None:

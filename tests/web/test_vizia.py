@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.house import House, Visitor
-from tests.web.conftest import DESKTOP, PHONE, Opener
+from tests.web.conftest import DESKTOP, PHONE, Opener, faults
 
 pytestmark = pytest.mark.slow
 
-RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}"
 FIRST_COMMON = 3  # keys 1 and 2 are one's own tiles
 
 
@@ -101,13 +100,6 @@ def play_on(inside: Any, pages: dict[int, Page], act: dict[int, Any], *, plies: 
             if inside.match.ply > ply:
                 break
         assert inside.match.ply > ply
-
-
-def faults(page: Page, axe: str) -> list[str]:
-    page.wait_for_timeout(300)  # cross-fades are over
-    page.evaluate(axe)
-    found: list[dict[str, Any]] = page.evaluate(f"axe.run(document, {RULES}).then(r => r.violations)")
-    return [f"{fault['id']}: {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]
 
 
 def test_two_browsers_play_a_whole_game(open_page: Opener, house: House, visitor: Visitor, axe: str) -> None:

@@ -24,6 +24,7 @@ class Option:
         most: int = 0,
         choices: tuple[str, ...] = (),
         clause: str = "",
+        by_hand: bool = True,
     ) -> None:
         self.key = key
         self.default = default  # its type is the option's type
@@ -31,6 +32,7 @@ class Option:
         self.most = most
         self.choices = choices  # of a word
         self.clause = clause
+        self.by_hand = by_hand  # else it follows from who sits where, and no form offers it
 
     def kind(self) -> str:
         if isinstance(self.default, bool):

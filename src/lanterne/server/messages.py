@@ -105,6 +105,7 @@ class Box(Struct, kw_only=True):
     clock_ms: int | None = None
     lost: bool = False
     away_ms: int | None = None  # how long a person has been away
+    open: bool = False  # whoever comes may sit down here: it is empty, or a bot's that plays for nobody
 
 
 class Talk(Struct, kw_only=True):
@@ -341,6 +342,7 @@ class OptionInfo(Struct, kw_only=True):
     most: int = 0
     choices: list[str] = []
     clause: str = ""
+    by_hand: bool = True  # false: it follows from the bots that sit there; forms leave it out
 
 
 class GameInfo(Struct, kw_only=True):

@@ -10,6 +10,7 @@ export interface Box {
   clock_ms: number | null;
   lost: boolean;
   away_ms: number | null;
+  open: boolean;
 }
 
 /** How a `Position` changed: `set` replaces top-level parts of its view, `add` appends to lists in it. */
@@ -121,6 +122,7 @@ export interface OptionInfo {
   most: number;
   choices: string[];
   clause: string;
+  by_hand: boolean;
 }
 
 /** How time runs: none, live (a budget and an increment per seat) or correspondence (days per decision). */

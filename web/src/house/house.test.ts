@@ -5,7 +5,7 @@ import { parse } from "../router.svelte";
 import { words } from "../text/words.svelte";
 import { parts } from "./clauses";
 import { faultsByOption } from "./faults";
-import { preset, presetNames, presetOf } from "./presets";
+import { chosenByHand, preset, presetNames, presetOf } from "./presets";
 import { since } from "./when";
 import { FRIEND, Wish } from "./wish.svelte";
 
@@ -17,6 +17,7 @@ const option = (key: string, value: boolean | number): GameInfo["options"][numbe
   most: 9,
   choices: [],
   clause: "",
+  by_hand: true,
 });
 const vizia: GameInfo = {
   name: "vizia",
@@ -40,6 +41,13 @@ describe("presets", () => {
     expect(presetOf(vizia, preset(vizia, "advanced"))).toBe("advanced");
     expect(presetOf(vizia, { capture: true, group_bonus: false, teams: false })).toBeNull();
   });
+});
+
+test("what follows from the bots is nobody's choice", () => {
+  const eyes = { ...option("eyes1", 0), by_hand: false };
+  const game: GameInfo = { ...vizia, options: [...vizia.options, eyes] };
+  expect(chosenByHand(game).map(({ key }) => key)).toEqual(["capture", "group_bonus", "teams"]);
+  expect(new Wish(game).asWished().options).not.toHaveProperty("eyes1");
 });
 
 describe("a wish", () => {

@@ -11,7 +11,8 @@ export function optionWords(info: TableInfo): string {
   const usual = session.games.find((game) => game.name === info.game)?.options ?? [];
   for (const [key, value] of Object.entries(info.options)) {
     const name = `${info.game}-option-${key}`;
-    if (value === false || !words.has(name) || usual.some((option) => option.key === key && option.default === value)) continue;
+    const untold = usual.some((option) => option.key === key && (option.default === value || !option.by_hand));
+    if (value === false || untold || !words.has(name)) continue;
     const said = `${name}-${String(value)}`;
     on.push(value === true ? say(name) : `${say(name)} : ${words.has(said) ? say(said) : String(value)}`);
   }

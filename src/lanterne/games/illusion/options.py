@@ -21,11 +21,11 @@ OPTION_LIST: Final[tuple[Option, ...]] = (
     Option("length", STANDARD, choices=(STANDARD, TWELVE), clause="IN-043"),
     Option("deck", DESIGNED, choices=(DESIGNED, ENDLESS), clause="IN-003"),
     Option("ear", False, clause="N-18"),
-    Option("eyes1", GRADES[0], choices=GRADES, clause="N-17"),
-    Option("eyes2", GRADES[0], choices=GRADES, clause="N-17"),
-    Option("eyes3", GRADES[0], choices=GRADES, clause="N-17"),
-    Option("eyes4", GRADES[0], choices=GRADES, clause="N-17"),
-    Option("eyes5", GRADES[0], choices=GRADES, clause="N-17"),
+    Option("eyes1", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
+    Option("eyes2", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
+    Option("eyes3", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
+    Option("eyes4", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
+    Option("eyes5", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
 )
 
 

@@ -70,6 +70,7 @@ web-table-agree = Agreed
 web-table-disagree = No
 web-table-absent = { $name } has been away for a while.
 web-table-wait = Wait
+web-table-take-over = Play on in its place
 web-table-bot-takes = A bot takes over
 web-table-away = away { $time }
 web-table-gave-up = gave up

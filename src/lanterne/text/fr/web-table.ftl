@@ -70,6 +70,7 @@ web-table-agree = D’accord
 web-table-disagree = Non
 web-table-absent = { $name } est absent depuis un moment.
 web-table-wait = Attendre
+web-table-take-over = Jouer à sa place
 web-table-bot-takes = Un robot prend la place
 web-table-away = absent { $time }
 web-table-gave-up = a abandonné
