@@ -14,7 +14,7 @@ export function optionWords(info: TableInfo): string {
     const untold = usual.some((option) => option.key === key && (option.default === value || !option.by_hand));
     if (value === false || untold || !words.has(name)) continue;
     const said = `${name}-${String(value)}`;
-    on.push(value === true ? say(name) : `${say(name)} : ${words.has(said) ? say(said) : String(value)}`);
+    on.push(value === true ? say(name) : say("web-table-option", { option: say(name), value: words.has(said) ? say(said) : String(value) }));
   }
   return on.length === 0 ? say("web-table-basic") : on.join(" · ");
 }

@@ -8,6 +8,7 @@ web-table-gone = You are no longer at this table.
 web-table-undrawn = This page cannot show that game yet.
 web-table-home = Home
 web-table-of = { $name }’s table
+web-table-option = { $option }: { $value }
 web-table-basic = basic rules
 web-table-online = Online
 web-table-offline = Offline

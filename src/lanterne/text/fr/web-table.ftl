@@ -8,6 +8,7 @@ web-table-gone = Vous n’êtes plus à cette table.
 web-table-undrawn = Cette page ne sait pas encore montrer ce jeu.
 web-table-home = Accueil
 web-table-of = Table de { $name }
+web-table-option = { $option } : { $value }
 web-table-basic = règles de base
 web-table-online = En ligne
 web-table-offline = Hors ligne
