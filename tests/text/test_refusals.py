@@ -17,7 +17,7 @@ ROOT = Path(lanterne.__path__[0])
 SERVER = ROOT / "server"
 PREFIX = "refused-"
 MADE = ("Phrase",)
-RAISED = ("LanterneError", "BadInput", "NotAllowed", "OptionFault")
+RAISED = ("LanterneError", "BadInput", "BadRecord", "NotAllowed", "OptionFault")
 
 
 def called(node: ast.AST) -> str:

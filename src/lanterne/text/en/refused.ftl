@@ -56,6 +56,7 @@ refused-record = The record cannot be set up: { $why }
 ## The house itself
 
 refused-no-table = There is no table { $table }.
+refused-old-rules = This game follows version { $rules } of its rules, which is played no more.
 refused-no-cookie = The house does not know you yet; load the page again.
 refused-no-palette = There is no palette “{ $palette }”; there are: { $known }.
 refused-not-found = There is nothing here by that name.

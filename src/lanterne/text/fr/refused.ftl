@@ -56,6 +56,7 @@ refused-record = La partie notée ne peut être mise en place : { $why }
 ## La maison elle-même
 
 refused-no-table = Il n’y a pas de table { $table }.
+refused-old-rules = Cette partie suit la version { $rules } de ses règles, qui ne se joue plus.
 refused-no-cookie = La maison ne vous connaît pas encore ; rechargez la page.
 refused-no-palette = Il n’y a pas de palette « { $palette } » ; il y a : { $known }.
 refused-not-found = Il n’y a rien de ce nom ici.
