@@ -15,6 +15,7 @@ from lanterne.server.routes.page import STATIC
 from tests.server.house import House, Seeds, Visitor, open_house, sqlite_url
 
 PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)  # five seconds are short on a busy machine
 DESKTOP, TABLET, PHONE, SMALL = (1440, 900), (834, 1112), (390, 844), (320, 640)
 
 Opener = Callable[..., Page]
@@ -130,3 +131,9 @@ def faults(page: Page, axe: str, *only: str, without: tuple[str, ...] = ()) -> l
     asked = f"axe.run({json.dumps(where)}, {json.dumps({'runOnly': rules})}).then(r => r.violations)"
     found: list[dict[str, Any]] = page.evaluate(asked)
     return [f"{fault['id']}: {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]
+
+
+def caught_up(page: Page, ply: int) -> None:
+    """Waits until the page has heard of all actions so far: the server knows of them a moment earlier."""
+    if ply > 0:
+        expect(page.locator("header.bar input[type=range]")).to_have_attribute("max", str(ply))

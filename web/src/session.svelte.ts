@@ -4,6 +4,7 @@ import { canDraw } from "./games/registry";
 import type { Reach } from "./net/address";
 import { api } from "./net/api";
 import { browserSocket, Wire, type Link } from "./net/socket";
+import { settings } from "./settings.svelte";
 
 class Session {
   me = $state<Person | null>(null);
@@ -11,7 +12,7 @@ class Session {
   link = $state<Link>("connecting");
   reach = $state<Reach>(undefined);
   problem = $state("");
-  readonly wire = new Wire(browserSocket);
+  readonly wire = new Wire(browserSocket, () => settings.fastBots);
   private opening: Promise<void> | null = null;
 
   /** A guest in zero steps: the first question makes one. */

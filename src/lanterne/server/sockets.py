@@ -21,6 +21,7 @@ from lanterne.server.routes.needs import TheHall, ThePeople, TheSettings
 from lanterne.server.store.rows import TalkRow
 from lanterne.server.tables import play, undo
 from lanterne.server.tables.client import Client
+from lanterne.server.tables.driver import go_on
 from lanterne.server.tables.hall import Hall
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.timepiece import now_ms
@@ -110,7 +111,7 @@ async def handle(hall: Hall, client: Client, message: m.FromClient) -> None:
         return
     opened = table
     if isinstance(message, m.Watch):
-        await table.run(lambda: watch(opened, client))
+        await table.run(lambda: watch(opened, client, message.fast_bots))
     elif isinstance(message, m.Move):
         await table.run(lambda: play.play(opened, client, message))
     elif isinstance(message, m.Undo):
@@ -121,18 +122,22 @@ async def handle(hall: Hall, client: Client, message: m.FromClient) -> None:
         await table.run(lambda: say(opened, client, message))
 
 
-async def watch(table: LiveTable, client: Client) -> None:
+async def watch(table: LiveTable, client: Client, fast_bots: bool) -> None:
     if len(client.tables) >= MOST_TABLES and table.row.id not in client.tables:
         most = Phrase("refused-tables-at-once", {"most": MOST_TABLES})
         client.send(m.Refused(why="too-fast", table=table.row.id, phrase=most.json()))
         return
     came = not table.online(client.user)
+    paused = not table.hurries()
+    client.fast_bots = fast_bots
     client.tables.add(table.row.id)
     table.watchers.add(client)
     table.away_since.pop(client.user, None)
     client.send(table.whole(client.user))
     if came and table.seats_of(client.user):
         table.tell_changed()
+    if paused and table.hurries():
+        go_on(table)  # a bot that pauses just now pauses no longer
 
 
 async def leave_table(hall: Hall, client: Client, name: str) -> None:

@@ -332,6 +332,7 @@ export interface Unwatch {
 export interface Watch {
   t: "watch";
   table: string;
+  fast_bots?: boolean;
 }
 
 /** First message of a socket: who you are here, and where other machines find this house. */
