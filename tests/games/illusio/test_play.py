@@ -15,7 +15,7 @@ from lanterne.games.illusio.cards import NAMES, OBJECTIVES
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.magicians import MAGICIANS
 from lanterne.sim.playout import play_out
-from tests.games.illusio.table import conserve
+from tests.games.illusio.ledger import conserve
 
 BRANCHES = {
     "belcastel": ["talent own", "talent other"],
