@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from lanterne.games.illuminati.state import IlluminatiState
+from tests.games.illuminati.bold import bold
 from tests.games.illuminati.ledger import Ledger
 
-FLEETING = ("paid",)  # tells the sum of a treasury as it goes to the bank, which no view keeps
+__all__ = ["FLEETING", "Ledger", "bold", "fleeting"]
 
-Watcher = Ledger
+FLEETING = ("paid",)  # tells the sum of a treasury as it goes to the bank, which no view keeps
 
 
 def fleeting(s: IlluminatiState) -> tuple[str, ...]:
