@@ -6,7 +6,9 @@ from lanterne.games.illuminati.state import IlluminatiState
 from tests.games.illuminati.bold import bold
 from tests.games.illuminati.ledger import Ledger
 
-__all__ = ["FLEETING", "Ledger", "bold", "fleeting"]
+__all__ = ["FLEETING", "MOST_PLIES", "Ledger", "bold", "fleeting"]
+
+MOST_PLIES = 100_000  # two who never destroy each other can go on for more than a thousand rounds
 
 FLEETING = ("paid",)  # tells the sum of a treasury as it goes to the bank, which no view keeps
 
