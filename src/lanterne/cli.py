@@ -76,7 +76,7 @@ def play(
 @app.command(help=say("help-simulate"))
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-games-count"))],
+    games: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-games-count"))] = 1000,
     seats: Seats = None,
     bots: Bots = "",
     option: Options = None,

@@ -12,12 +12,17 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from lanterne.server.routes.page import STATIC
-from tests.server.house import House, Visitor, open_house, sqlite_url
+from tests.server.house import House, Seeds, Visitor, open_house, sqlite_url
 
 PATIENCE_MS = 15_000
 DESKTOP, TABLET, PHONE, SMALL = (1440, 900), (834, 1112), (390, 844), (320, 640)
 
 Opener = Callable[..., Page]
+
+
+@pytest.fixture(autouse=True)
+def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lanterne.server.tables.hall.fresh_seed", Seeds(request.node.name))
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lanterne.core.errors import BadInput, Refusal
 from lanterne.core.options import Option
-from lanterne.core.phrase import Arg, Phrase, args_json
+from lanterne.core.phrase import Arg, Phrase, args_from_json, args_json
 from lanterne.core.rng import Rng
 
 Seat: TypeAlias = int
@@ -83,6 +83,12 @@ class Event:
         """Whether the seat learns from it something it did not know."""
         return self.knew is not None and self.is_for(seat) and seat not in self.knew
 
+    def uncovers(self, mover: Seat) -> bool:
+        """Whether anybody learns from it what the mover did not know: what one shows of one's own is not meant."""
+        if self.knew is None or mover in self.knew:
+            return False
+        return self.audience is None or any([seat not in self.knew for seat in self.audience])
+
     def json(self) -> Json:
         """What goes out to its audience: who else sees it stays behind."""
         plain: Json = {"name": self.name, "args": args_json(self.args)}
@@ -90,8 +96,27 @@ class Event:
             plain["clause"] = self.clause
         return plain
 
+    def whole_json(self) -> Json:
+        """All of it, audience too. Never leaves the server; `event_from_json` is the inverse."""
+        plain = self.json()
+        plain["audience"] = None if self.audience is None else list(self.audience)
+        plain["knew"] = None if self.knew is None else list(self.knew)
+        return plain
+
     def __repr__(self) -> str:
         return f"<{self.name} {self.args!r} to {self.audience}>"
+
+
+def event_from_json(raw: Json) -> Event:
+    """The inverse of `Event.whole_json`."""
+    audience, knew = raw["audience"], raw["knew"]
+    return Event(
+        raw["name"],
+        args_from_json(raw["args"]),
+        None if audience is None else tuple(audience),
+        None if knew is None else tuple(knew),
+        raw.get("clause", ""),
+    )
 
 
 Out: TypeAlias = list[Event] | None  # where a change reports its events; None: nobody listens (playouts)

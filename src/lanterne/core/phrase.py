@@ -39,15 +39,20 @@ def phrase_from_json(raw: object) -> Phrase:
     """The inverse of `Phrase.json`. Raises ValueError on anything else."""
     if not isinstance(raw, dict) or not isinstance(raw.get("key"), str) or not isinstance(raw.get("args"), dict):
         raise ValueError(f"not a phrase: {raw!r}")
+    return Phrase(raw["key"], args_from_json(raw["args"]))
+
+
+def args_from_json(raw: dict[str, object]) -> dict[str, Arg]:
+    """The inverse of `args_json`."""
     args: dict[str, Arg] = {}
-    for name, value in raw["args"].items():
+    for name, value in raw.items():
         if isinstance(value, dict):
             args[name] = phrase_from_json(value)
         elif isinstance(value, (str, int)):
             args[name] = value
         else:
             raise ValueError(f"not a phrase argument: {value!r}")
-    return Phrase(raw["key"], args)
+    return args
 
 
 def seat_phrase(seat: int) -> Phrase:

@@ -19,11 +19,11 @@ ALL_STATES = 1_000_000
 class Step:
     """A move that was checked and applied to a copy: whoever keeps it makes it happen (`Match.commit`)."""
 
-    def __init__(self, ply: int, seat: Seat, a: Action, after: State, events: list[Event], free: bool) -> None:
+    def __init__(self, ply: int, seat: Seat, a: Action, after: State | None, events: list[Event], free: bool) -> None:
         self.ply = ply
         self.seat = seat
         self.a = a
-        self.after: State | None = after  # given up when the match has moved on
+        self.after = after  # given up when the match has moved on
         self.events = events
         self.free = free  # may be taken back by its seat alone
 
@@ -88,8 +88,8 @@ class Match:
         events: list[Event] = []
         rng = self.chance.at(self.ply, a.code())
         self.game.apply(after, seat, a, rng, events)
-        learned = any([event.teaches(seat) for event in events])
-        free = not rng.used and not learned and self.game.to_act(after) == [seat]
+        uncovered = any([event.uncovers(seat) for event in events])
+        free = not rng.used and not uncovered and self.game.to_act(after) == [seat]
         return Step(self.ply, seat, a, after, events, free)
 
     # ------------------------------------------------------------------ taking back

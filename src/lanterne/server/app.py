@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -61,6 +62,16 @@ async def give_user(request: Request[Any, Any, Any], people: ThePeople) -> UserR
     return user
 
 
+def rest_collector() -> None:
+    """What is there now stays: the collector need not look at it again, and looks at everything only seldom.
+
+    A full look at hundreds of tables takes longer than a hundred moves; everybody would wait for it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
 @asynccontextmanager
 async def life(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
@@ -71,6 +82,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     app.state.hall = hall
     app.state.people = People(store)
     await hall.resume()
+    rest_collector()
     try:
         yield
     finally:

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from lanterne.core.errors import LanterneError
 from lanterne.server import messages as m
 from lanterne.server.limits import Bucket
 from lanterne.server.people import COOKIE
@@ -96,7 +97,11 @@ async def handle(hall: Hall, client: Client, message: m.FromClient) -> None:
     if isinstance(message, m.Unwatch):
         await leave_table(hall, client, message.table)
         return
-    table = await hall.table(message.table)
+    try:
+        table = await hall.table(message.table)
+    except LanterneError as error:
+        client.send(m.Refused(why="unknown-table", table=message.table, text=str(error)))
+        return
     if table is None:
         client.send(m.Refused(why="unknown-table", table=message.table))
         return

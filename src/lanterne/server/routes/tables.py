@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
+from lanterne.core.errors import LanterneError
 from lanterne.server.messages import Gone, Lobby, NewTable, SeatChoice, TableInfo, TableRow
 from lanterne.server.routes.errors import NoSuchTable
 from lanterne.server.routes.needs import TablePath, TheHall, TheStore, TheUser
@@ -93,7 +95,8 @@ async def table_row(hall: Hall, row: MatchRow, user: UserRow) -> TableRow:
     """A line of a list. Finished tables are read from their rows alone: the lobby opens none of them."""
     table = hall.tables.get(row.id)
     if table is None and row.status != "over":
-        table = await hall.table(row.id)
+        with suppress(LanterneError):  # one that cannot be opened any more is still listed
+            table = await hall.table(row.id)
     seats = table.seats if table is not None else await hall.store.seats(row.id)
     mine = [seat.seat for seat in seats if seat.user == user.id]
     places = [] if row.outcome is None else row.outcome["places"]

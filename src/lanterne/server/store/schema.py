@@ -89,6 +89,16 @@ moves = Table(
     UniqueConstraint("match", "message"),
 )
 
+# A cache: the newest state of a match and all that was told, so that opening a table need not play it again.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("made_by", String(64), nullable=False),  # the very code that wrote it: no other reads it
+    Column("body", Text, nullable=False),
+)
+
 talk = Table(
     "talk",
     metadata,

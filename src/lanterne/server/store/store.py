@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import Row, bindparam, create_engine, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -14,7 +14,7 @@ from lanterne.server.store import schema as t
 from lanterne.server.store.migrate import migrate
 from lanterne.server.store.notices import CHANNEL, Notices
 from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow, TalkRow, UserRow
-from lanterne.server.store.writer import Writer
+from lanterne.server.store.writer import AsyncDesk, Desk, ThreadDesk, Writer
 from lanterne.server.timepiece import now_ms
 
 Json = msgspec.json
@@ -25,7 +25,12 @@ _ROW = update(t.matches).where(t.matches.c.id == bindparam("row"))
 TOUCH = _ROW.values(updated_ms=bindparam("now"))
 END = _ROW.values(updated_ms=bindparam("now"), status="over", outcome=bindparam("ending"))
 ADD_MOVE = insert(t.moves)
+DROP_SNAPSHOT = delete(t.snapshots).where(t.snapshots.c.match == bindparam("row"))
+ADD_SNAPSHOT = insert(t.snapshots)
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("words")))
+
+
+LOG_PAGES = "wal_autocheckpoint=20000"  # 80 MB: only if nobody has tidied for very long
 
 
 class Clash(Exception):
@@ -39,9 +44,19 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
+def make_desk(url: str, engine: AsyncEngine) -> Desk:
+    if not url.startswith("sqlite"):
+        return AsyncDesk(engine)
+    own = create_engine(url.replace("+aiosqlite", "", 1))
+    event.listen(own, "connect", _sqlite_durable)
+    return ThreadDesk(own)
+
+
 def _sqlite_durable(connection: Any, _record: Any) -> None:
+    """On disk with every commit. `Store.tidy` folds the log into the file, not somebody's move."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", LOG_PAGES)
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -50,7 +65,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = make_engine(url)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(make_desk(url, self.engine))
         self.notices = Notices(url)
 
     async def open(self) -> None:
@@ -61,6 +76,11 @@ class Store:
         await self.notices.close()
         await self.writer.stop()
         await self.engine.dispose()
+
+    async def tidy(self) -> None:
+        """Folds SQLite's log into its file beside whoever writes: nobody waits for it."""
+        if self.url.startswith("sqlite"):
+            await self._rows(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def _write(self, *statements: Any, about: str = "") -> None:
         """On disk when this returns. `about` a table: other workers hear that it changed."""
@@ -216,8 +236,21 @@ class Store:
         await self._write(
             update(t.matches).where(t.matches.c.id == match).values(updated_ms=now_ms()),
             delete(t.moves).where(t.moves.c.match == match, t.moves.c.ply >= ply),
+            delete(t.snapshots).where(t.snapshots.c.match == match, t.snapshots.c.ply > ply),
             about=match,
         )
+
+    # ------------------------------------------------------------------ snapshots
+
+    async def keep_snapshot(self, match: str, ply: int, made_by: str, body: str) -> None:
+        """In the place of an older one."""
+        values = {"match": match, "ply": ply, "made_by": made_by, "body": body}
+        await self._write((DROP_SNAPSHOT, {"row": match}), (ADD_SNAPSHOT, values))
+
+    async def snapshot(self, match: str, made_by: str) -> str | None:
+        mine = (t.snapshots.c.match == match) & (t.snapshots.c.made_by == made_by)
+        rows = await self._rows(select(t.snapshots.c.body).where(mine))
+        return rows[0].body if rows else None
 
     # ------------------------------------------------------------------ talk
 

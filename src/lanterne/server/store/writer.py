@@ -7,13 +7,15 @@ jobs of the same kind share their statements.
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 MOST_AT_ONCE = 200
 
@@ -32,11 +34,57 @@ class Job:
         return tuple(id(statement) for statement, _ in self.statements)
 
 
-class Writer:
-    """One task that writes; `write` waits until it is on disk. A clash is raised to the job that clashed alone."""
+Jobs: TypeAlias = Sequence[Job]
+
+
+class Desk(ABC):
+    """Where jobs are written, all of them in one transaction."""
+
+    @abstractmethod
+    async def write(self, jobs: Jobs) -> None: ...
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+
+class AsyncDesk(Desk):
+    """Statement by statement over the line to a server."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+
+    async def write(self, jobs: Jobs) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(write_jobs, jobs)
+
+    def close(self) -> None:
+        """The engine is the store's."""
+
+
+class ThreadDesk(Desk):
+    """SQLite in a thread of its own: a batch crosses over once, not once for each statement."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "store")
+
+    async def write(self, jobs: Jobs) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, jobs)
+
+    def _write(self, jobs: Jobs) -> None:
+        with self.engine.begin() as connection:
+            write_jobs(connection, jobs)
+
+    def close(self) -> None:
+        self.thread.shutdown()
+        self.engine.dispose()
+
+
+class Writer:
+    """One task that writes; `write` waits until it is on disk. A clash is raised to the job that clashed alone."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
@@ -49,6 +97,7 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        self.desk.close()
 
     async def write(self, *statements: Statement) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -66,11 +115,13 @@ class Writer:
 
     async def _write_all(self, batch: list[Job]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                for _, jobs in groupby(batch, Job.kind):
-                    await _execute(connection, list(jobs))
-        except DBAPIError:
-            await self._write_each(batch)  # somebody clashed: find out who, and let the others through
+            await self.desk.write(batch)
+        except DBAPIError as error:
+            if len(batch) == 1:
+                _fail(batch[0], error)
+                return
+            for job in batch:  # somebody clashed: find out who, and let the others through
+                await self._write_all([job])
         except Exception as error:
             for job in batch:
                 _fail(job, error)
@@ -78,27 +129,22 @@ class Writer:
             for job in batch:
                 _succeed(job)
 
-    async def _write_each(self, batch: list[Job]) -> None:
-        for job in batch:
-            try:
-                async with self.engine.begin() as connection:
-                    await _execute(connection, [job])
-            except Exception as error:
-                _fail(job, error)
-            else:
-                _succeed(job)
+
+def write_jobs(connection: Connection, jobs: Jobs) -> None:
+    """Jobs of one kind that follow each other share their statements: each once, with the parameters of all."""
+    for _, alike in groupby(jobs, Job.kind):
+        _execute(connection, list(alike))
 
 
-async def _execute(connection: AsyncConnection, jobs: list[Job]) -> None:
-    """Jobs of one kind: each statement once, with the parameters of all."""
+def _execute(connection: Connection, jobs: list[Job]) -> None:
     for place, (statement, parameters) in enumerate(jobs[0].statements):
         if parameters is None:
-            await connection.execute(statement)
+            connection.execute(statement)
         elif len(jobs) == 1 or statement.is_select:
             for job in jobs:
-                await connection.execute(statement, job.statements[place][1])
+                connection.execute(statement, job.statements[place][1])
         else:
-            await connection.execute(statement, [job.statements[place][1] or {} for job in jobs])
+            connection.execute(statement, [job.statements[place][1] or {} for job in jobs])
 
 
 def _succeed(job: Job) -> None:

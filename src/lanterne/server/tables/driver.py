@@ -62,8 +62,14 @@ def decide(table: LiveTable, seat: Seat, bot: Bot) -> Action:
     match = table.match
     legal: list[Action] = match.game.legal(match.state, seat)
     view = extras_of(match.game.name).bot_view(match, seat, bot)
-    rng = FastRng(now_ms() * 64 + seat)
-    return bot.choose(match.game, view, seat, legal, rng)
+    # From the match's secret seed: after the end anybody can check what the bots did, and a move that is taken back
+    # and made again meets the same answer.
+    rng = FastRng(match.chance.at(match.ply, f"bot {seat}").below(1 << 31))
+    try:
+        return bot.choose(match.game, view, seat, legal, rng)
+    except Exception:  # a bot at a loss must not stop the table: chance decides for it
+        log.exception("table %s: the bot %s of seat %d failed", table.row.id, bot.name, seat)
+        return legal[rng.below(len(legal))]
 
 
 async def flag_fell(table: LiveTable) -> None:

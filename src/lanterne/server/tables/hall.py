@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 
 from lanterne.bots.catalogue import bot_named, options_with_wishes
-from lanterne.core.errors import BadInput
+from lanterne.core.errors import BadInput, BadRecord
 from lanterne.core.rng import fresh_seed
 from lanterne.games.catalogue import game_named
 from lanterne.server.messages import NewTable, Talk
@@ -23,7 +24,9 @@ from lanterne.server.tables.follow import catch_up
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.timepiece import now_ms
 
+log = logging.getLogger("lanterne.hall")
 LEADS_S = 3.0
+SWEEP_S = 60.0
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else: ids are read aloud
 
 
@@ -39,15 +42,19 @@ class Hall:
         self.clients: set[Client] = set()
         self.opening: dict[str, asyncio.Lock] = {}
         self.easel = Easel(settings.pictures_folder())
-        self.watchman: asyncio.Task[None] | None = None
+        self.chores: list[asyncio.Task[None]] = []
 
     async def resume(self) -> None:
         """Opens every table that was being played: bots go on, clocks run from now."""
         await self.store.notices.open(self.heard)
         for match in await self.store.open_matches():
-            await self.table(match)
+            try:
+                await self.table(match)
+            except Exception:  # one table that cannot be opened keeps nobody from the others
+                log.exception("table %s cannot be opened", match)
+        self.chores.append(asyncio.create_task(self._sweep_often(), name="sweep"))
         if self.store.notices.url:
-            self.watchman = asyncio.create_task(self._take_leads(), name="leads")
+            self.chores.append(asyncio.create_task(self._take_leads(), name="leads"))
 
     async def heard(self, match: str) -> None:
         """Another worker changed a table: follow it, where it is open here."""
@@ -71,8 +78,8 @@ class Hall:
             go_on(table)
 
     async def close(self) -> None:
-        if self.watchman is not None:
-            self.watchman.cancel()
+        for chore in self.chores:
+            chore.cancel()
         await asyncio.gather(*(table.stop_task() for table in self.tables.values()))
         for client in list(self.clients):
             client.drop()
@@ -97,10 +104,12 @@ class Hall:
         row = await self.store.match(match)
         if row is None:
             return None
+        if row.rules != game_named(row.game).rules:
+            raise BadRecord(f"the game follows rules version {row.rules} of {row.game}, which is played no more")
         lines = await self.store.talk(match)
         talk = [Talk(name=line.name, text=line.text, at_ms=line.at_ms, seat=line.seat) for line in lines]
         table = LiveTable(self.store, self.settings, row, await self.store.seats(match), talk)
-        table.replay(await self.store.moves(match))
+        await table.play_stored()
         table.leads = await self.store.notices.lead(match)
         if row.status != "over":
             extras_of(row.game).prepare(table.match, self.easel)
@@ -109,6 +118,22 @@ class Hall:
         table.clock.run(table.to_act(), now_ms())
         go_on(table)
         return table
+
+    async def _sweep_often(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            try:
+                await self.sweep()
+                await self.store.tidy()
+            except Exception:
+                log.exception("sweeping failed; it is tried again")
+
+    async def sweep(self) -> None:
+        """Forgets the tables whose game is over and at which nobody looks: whoever asks opens them again."""
+        for name, table in list(self.tables.items()):
+            if table.is_deserted():
+                del self.tables[name]
+                await table.stop_task()
 
     # ------------------------------------------------------------------ making tables
 

@@ -14,8 +14,9 @@ from lanterne.match.match import Match
 from lanterne.server.limits import Bucket
 from lanterne.server.messages import Box, Changed, Table, TableInfo, Talk, UndoAsked
 from lanterne.server.settings import Settings
-from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow
+from lanterne.server.store.rows import MatchRow, SeatRow
 from lanterne.server.store.store import Store
+from lanterne.server.tables import cache
 from lanterne.server.tables.client import Client, encoder
 from lanterne.server.tables.project import position, result_of
 from lanterne.server.timepiece import now_ms
@@ -34,6 +35,7 @@ class LiveTable:
         self.game: AnyGame = game_named(row.game)
         self.match = Match(self.game, row.options, row.seats, row.seed)
         self.messages: dict[str, int] = {}  # a sender's id for a move -> its ply
+        self.aside = 0  # the ply of the newest snapshot
         self.clock: Clock = make_clock(
             row.pace.kind,
             row.seats,
@@ -50,6 +52,7 @@ class LiveTable:
         self.talk_bucket = Bucket(2.0, 12.0)
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.working = False  # in the middle of a job
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.leads = True  # this worker lets bots decide and flags fall
 
@@ -62,20 +65,34 @@ class LiveTable:
         for timer in self.timers.values():
             timer.cancel()
         self.timers.clear()
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        task, self.task = self.task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:
             job = await self.inbox.get()
+            self.working = True
             try:
                 await job()
+                await self._put_aside()
             except Exception:
                 log.exception("table %s: a job failed", self.row.id)
+            finally:
+                self.working = False
+
+    async def _put_aside(self) -> None:
+        """Now and then, and at the end; nobody waits for it."""
+        new = self.match.ply - self.aside
+        if new >= cache.EVERY or (new > 0 and self.row.status == "over"):
+            self.aside = self.match.ply
+            await cache.put_aside(self.store, self.row.id, self.match)
 
     async def run(self, job: Callable[[], Awaitable[T]]) -> T:
         """Runs the job in the table's task and gives its answer back."""
+        if self.task is None:
+            self.start_task()  # the hall had let it go
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def answer() -> None:
@@ -103,6 +120,10 @@ class LiveTable:
             timer.cancel()
 
     # ------------------------------------------------------------------ questions
+
+    def is_deserted(self) -> bool:
+        """The game is over, nobody looks, nothing is under way."""
+        return self.row.status == "over" and not self.watchers and not self.working and self.inbox.empty()
 
     def seats_of(self, user: str) -> list[Seat]:
         return [seat.seat for seat in self.seats if seat.user == user and not seat.bot]
@@ -212,11 +233,12 @@ class LiveTable:
 
     # ------------------------------------------------------------------ resuming
 
-    def replay(self, moves: list[MoveRow]) -> None:
-        """Plays stored moves; the record is the truth."""
-        for move in moves:
-            self.match.play(move.ply, move.seat, move.code)
-            self.messages[move.message] = move.ply
+    async def play_stored(self) -> None:
+        """Plays what is stored; the record is the truth."""
+        moves = await self.store.moves(self.row.id)
+        body = await self.store.snapshot(self.row.id, cache.made_by(self.row.game)) if moves else None
+        self.aside = cache.play_again(self.match, moves, body)
+        self.messages = {move.message: move.ply for move in moves}
         if moves:
             self.clock.left_ms = list(moves[-1].clocks)
 
@@ -227,7 +249,6 @@ class LiveTable:
         self.row = row
         self.seats = await self.store.seats(row.id)
         self.match = Match(self.game, row.options, row.seats, row.seed)
-        self.messages = {}
         self.views = {}
         self.undo_by = None
-        self.replay(await self.store.moves(row.id))
+        await self.play_stored()

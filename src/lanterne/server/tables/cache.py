@@ -1,0 +1,56 @@
+"""Snapshots of a table: put aside now and then, taken up when it is opened. Without them it only takes longer."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lanterne.core.errors import BadRecord
+from lanterne.match.match import Match
+from lanterne.match.snapshot import snapshot, take_up
+from lanterne.server.store.rows import MoveRow
+from lanterne.server.store.store import Clash, Store
+
+log = logging.getLogger("lanterne.table")
+EVERY = 64  # plies between two snapshots of a running match
+
+
+@cache
+def made_by(game: str) -> str:
+    """A mark of the code that reads and writes a game's states: what other code put aside is never trusted."""
+    mark = hashlib.blake2b(digest_size=16)
+    for package in ("lanterne.core", "lanterne.match", f"lanterne.games.{game}"):
+        folder = Path(str(import_module(package).__file__)).parent
+        for source in sorted(folder.rglob("*.py")):
+            mark.update(source.name.encode() + source.read_bytes())
+    return mark.hexdigest()
+
+
+async def put_aside(store: Store, match: str, played: Match) -> None:
+    """A game that is over keeps its events this way for good."""
+    body = msgspec.json.encode(snapshot(played)).decode()
+    try:
+        await store.keep_snapshot(match, played.ply, made_by(played.game.name), body)
+    except Clash:
+        log.debug("table %s: another worker put it aside", match)
+
+
+def play_again(fresh: Match, moves: list[MoveRow], body: str | None) -> int:
+    """Plays the stored moves, from the snapshot on where there is one; the ply it stood at is the answer."""
+    aside = 0
+    if body is not None:
+        try:
+            raw: dict[str, Any] = msgspec.json.decode(body)
+            take_up(fresh, raw, [(move.seat, move.code) for move in moves])
+            aside = fresh.ply
+        except (BadRecord, msgspec.DecodeError) as fault:
+            log.warning("a snapshot was of no use: %s", fault)
+    for move in moves[aside:]:
+        fresh.play(move.ply, move.seat, move.code)
+    return aside
