@@ -170,11 +170,8 @@ def test_nothing_sticks_out(open_page: Opener, visitor: Visitor, size: tuple[int
     [({"memory": True, "goal": 9}, ["random"]), ({"talents": "any-time", "goal": 6}, ["greedy", "greedy"])],
     ids=["memory", "any-time"],
 )
-def test_variants(
-    open_page: Opener, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, options: dict[str, Any], bots: list[str]
-) -> None:
-    """To the end, with the same chance every time; against a clumsy bot there is time to transform and to name."""
-    monkeypatch.setattr("lanterne.server.tables.hall.fresh_seed", lambda: "blake2:" + "05" * 32)
+def test_variants(open_page: Opener, visitor: Visitor, options: dict[str, Any], bots: list[str]) -> None:
+    """To the end; against a clumsy bot there is time to transform and to name."""
     wish = {"game": "illusio", "seats": len(bots) + 1, "bots": bots, "start": True}
     page = open_table(open_page, visitor, visitor.table(**wish, options=options))
     Player(page, click).play_to_the_end()
