@@ -31,7 +31,6 @@ from tests.commands.cli import Runner
         ("play pebbles --option heap=99", "goes from 1 to 30"),
         ("simulate pebbles --games 0", "--games"),
         ("simulate pebbles --games many", "--games"),
-        ("simulate pebbles", "--games"),
         ("simulate pebbles --games 1 --jobs 0", "--jobs"),
         ("simulate pebbles --games 1 --what", "--what"),
         ("simulate pebbles --games 1 --out /nowhere/at/all.jsonl", "cannot write /nowhere/at/all.jsonl"),
