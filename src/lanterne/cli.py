@@ -66,10 +66,11 @@ def play(
     option: Options = None,
     lang: Lang = HERE,
     seed: Annotated[int | None, typer.Option(metavar="S", help=say("help-seed-play"))] = None,
+    speak_up: Annotated[bool, typer.Option("--speak-up", help=say("help-speak-up"))] = False,
 ) -> None:
     from lanterne.commands import play as command
 
-    command.run(game, bots, seats, option or [], lang, seed)
+    command.run(game, bots, seats, option or [], lang, seed, speak_up)
 
 
 @app.command(help=say("help-simulate"))

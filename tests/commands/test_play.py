@@ -81,7 +81,7 @@ def test_fewer_bots_than_seats_leave_people(lanterne: Runner) -> None:
 
 def test_orders(lanterne: Runner) -> None:
     ran = lanterne(
-        "play", "pebbles", typed="?\nrules\nscore\nall\n/2\n/nothing\nsave\nsave /nowhere/at/all\nauto\nquit\n1\n"
+        "play", "pebbles", typed="?\nrules\nscore\nall\n/2\n/nothing\nsave\nsave /nowhere/at/all\nspeak\nquit\n1\n"
     )
     assert "explain the last refusal" in ran.out
     assert "PB-2" in ran.out

@@ -19,7 +19,9 @@ from lanterne.match.match import Match
 from lanterne.text import Words
 
 
-def run(game_name: str, bots: str, seats: int | None, option: list[str], lang: str, seed: int | None) -> None:
+def run(
+    game_name: str, bots: str, seats: int | None, option: list[str], lang: str, seed: int | None, speak_up: bool
+) -> None:
     words = Words(lang)
     game = game_named(game_name)
     seats, seated = seating(game, seats, bot_list(bots))
@@ -28,7 +30,7 @@ def run(game_name: str, bots: str, seats: int | None, option: list[str], lang: s
     options = options_with_wishes(game, raw_options(game, option), sitting)
     match = Match(game, options, seats, fresh_seed() if seed is None else seed_of(seed))
     names = people_names(words, first_bot) + told_apart(words, seated)
-    table = Table(match, sitting, names, secrets.randbits(62) if seed is None else seed)
+    table = Table(match, sitting, names, secrets.randbits(62) if seed is None else seed, speak_up)
     Parlour(table, words, Screen()).run()
 
 
