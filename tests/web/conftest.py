@@ -53,6 +53,22 @@ def visitor(house: House) -> Iterator[Visitor]:
 
 
 @pytest.fixture
+def friend(house: House) -> Iterator[Visitor]:
+    """Somebody else, at the visitor's table."""
+    arrived = Visitor(house)
+    yield arrived
+    arrived.close()
+
+
+def pair(visitor: Visitor, friend: Visitor, **wish: Any) -> str:
+    """A table of two people, begun."""
+    table = visitor.table(**wish)
+    friend.post(f"/api/tables/{table}/sit", {"seat": 1})
+    visitor.post(f"/api/tables/{table}/start")
+    return table
+
+
+@pytest.fixture
 def open_page(house: House, browser: Browser) -> Iterator[Opener]:
     """Opens an address as a browser with these settings; a mistake in the page's console fails the test."""
     contexts: list[BrowserContext] = []

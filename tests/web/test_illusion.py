@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.server.house import House, Visitor
-from tests.web.conftest import DESKTOP, PHONE, SMALL, Opener, caught_up, faults
+from tests.web.conftest import DESKTOP, PHONE, SMALL, Opener, caught_up, faults, pair
 
 pytestmark = pytest.mark.slow
 
@@ -52,14 +52,6 @@ class Wire:
         socket.on("framereceived", lambda frame: self.messages.append(str(frame)))
 
 
-def pair(house: House, visitor: Visitor, **options: Any) -> tuple[str, Visitor]:
-    table = visitor.table(game="illusion", options=options)
-    other = Visitor(house)
-    other.post(f"/api/tables/{table}/sit", {"seat": 1})
-    visitor.post(f"/api/tables/{table}/start")
-    return table, other
-
-
 def cookie(visitor: Visitor) -> str:
     return str(visitor.http.cookies["lanterne"])
 
@@ -95,10 +87,10 @@ def act_by_keys(page: Page, doubt: bool) -> None:
     page.keyboard.press("Enter")
 
 
-def test_a_whole_game(open_page: Opener, house: House, visitor: Visitor, axe: str) -> None:
-    table, other = pair(house, visitor)
+def test_a_whole_game(open_page: Opener, house: House, visitor: Visitor, friend: Visitor, axe: str) -> None:
+    table = pair(visitor, friend, game="illusion")
     ada = open_page("/settings", cookie=cookie(visitor))
-    bea = open_page("/settings", cookie=cookie(other), size=PHONE, theme="light")
+    bea = open_page("/settings", cookie=cookie(friend), size=PHONE, theme="light")
     wires = [Wire(ada), Wire(bea)]
     ada.goto(f"/t/{table}")
     bea.goto(f"/t/{table}")
@@ -124,7 +116,6 @@ def test_a_whole_game(open_page: Opener, house: House, visitor: Visitor, axe: st
         assert pictures
         for url in pictures:
             assert re.search(r"/pictures/[0-9a-f]{32}\.png\?palette=standard$", url), url
-    other.close()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
