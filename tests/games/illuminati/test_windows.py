@@ -95,6 +95,11 @@ def test_a34_who_passed_his_turn_plays_nothing_at_its_end() -> None:
     assert could_play(t.s, 1, "g")
 
 
+def test_a34_nor_does_he_answer_a_card_with_secrets() -> None:
+    t = Table().hold(0, "secrets").hold(1, "slush-fund")
+    t.do(0, "pass-turn").do(1, "play slush-fund")
+    assert t.purse("gnomes-of-zurich") == 15  # seat 0 was not asked
+
 def test_a55_secrets_answer_every_special() -> None:
     t = Table(FOUR).hold(0, "slush-fund").hold(2, "secrets")
     t.do(0, "play slush-fund")
