@@ -124,6 +124,48 @@ def test_a49_hidden_money_and_secret_goals_are_never_consulted() -> None:
     assert table.clause(2, "offer 1 give 50 want nothing") == "A-49"
 
 
+def test_a49_whoever_wins_anyway_may_give() -> None:
+    """Only what the winner would receive hands him the game."""
+    table = three()
+    table.grow(1, 13)
+    assert table.clause(1, "offer 0 give 5 want nothing") == ""
+    assert table.clause(1, "offer 0 give 5 want 1") == "A-49"
+    assert table.clause(0, "offer 1 give 1 want nothing") == "A-49"
+
+
+def test_a49_119_open_money_on_a_given_group_is_counted() -> None:
+    table = Parlour(("network", "gnomes-of-zurich"), purse=100, open_money=True)
+    table.own(0, "mafia", money=60).own(1, "cia", money=20)
+    assert table.clause(0, "offer 1 give mafia want nothing") == "A-49"
+    assert table.clause(0, "offer 1 give mafia want 31") == ""
+    assert table.clause(0, "offer 1 give mafia want cia") == "A-49"
+    table.money("cia", 40).money("gnomes-of-zurich", 80)
+    assert table.clause(0, "offer 1 give mafia want cia") == ""
+
+
+def test_056_115_money_given_in_an_attack_may_still_be_spent() -> None:
+    """Seat 0 has nothing and is not asked; it gets money while seat 2, the last of the round, decides."""
+    table = three(purse=0)
+    table.centre("yuppies").money("gnomes-of-zurich", 3).money("bermuda-triangle", 9)
+    table.attack("mafia", "yuppies").say(1, "pass")
+    assert table.asked() == [2]
+    table.say(2, "offer 0 give 4 want nothing").say(0, "accept 2")
+    table.say(2, "pass")
+    assert table.asked() == [0]
+    table.say(0, "spend 4 network")
+    assert table.atk.illuminati_money == 4
+
+
+def test_115_a62_a_special_given_in_a_window_may_be_played_in_it() -> None:
+    table = three()
+    table.hold(1, "bribery").hold(2, "slush-fund", "interference").say(0, "end", "end").say(1, "pass")
+    assert (table.s.frames[-1].kind, table.asked()) == ("window", [2])
+    table.say(2, "offer 1 give slush-fund want 3").say(1, "accept 2")
+    assert table.asked() == [2]  # it is still for him to decide, then for all the others
+    table.say(2, "pass")
+    assert table.asked() == [1]
+    table.say(1, "play slush-fund")
+
 def test_122_promises_are_recorded_and_bind_nobody() -> None:
     table = three().say(0, "offer 1 give nothing want 5 promise you will not regret it").say(1, "accept 0")
     assert table.purse("network") == 25

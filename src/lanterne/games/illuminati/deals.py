@@ -131,18 +131,17 @@ def public_fault(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, wan
         return no("A-72", "no-room", {"seat": seat_phrase(taker)})
     if s.passed and ((giver == s.turn and not is_empty(give)) or (taker == s.turn and not is_empty(want))):
         return no("A-34", "passed")
-    return thrown_game(s, giver, taker, want.money - give.money, going, coming)
+    return no("A-49", "thrown") if throws_game(s, giver, taker, give, want) else None
 
 
-def thrown_game(
-    s: IlluminatiState, giver: Seat, taker: Seat, money: int, going: list[int], coming: list[int]
-) -> Refusal | None:
-    """Refuses what, for all to see, makes one party win and the other not (121, A-49)."""
+def throws_game(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, want: Bundle) -> bool:
+    """Whether, for all to see, it makes a party that receives something win and the other not (121, A-49)."""
+    going, coming = branches(s, give.groups), branches(s, want.groups)
     mine = [card for card in cards_of(s, giver) if card not in going] + coming
     theirs = [card for card in cards_of(s, taker) if card not in coming] + going
-    if seen_to_win(s, giver, mine, money) == seen_to_win(s, taker, theirs, -money):
-        return None
-    return no("A-49", "thrown")
+    one = seen_to_win(s, giver, mine, want.money - give.money)
+    other = seen_to_win(s, taker, theirs, give.money - want.money)
+    return one != other and not is_empty(want if one else give)
 
 
 # ---------------------------------------------------------------------- judging
