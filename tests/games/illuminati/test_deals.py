@@ -166,6 +166,7 @@ def test_115_a62_a_special_given_in_a_window_may_be_played_in_it() -> None:
     assert table.asked() == [1]
     table.say(1, "play slush-fund")
 
+
 def test_122_promises_are_recorded_and_bind_nobody() -> None:
     table = three().say(0, "offer 1 give nothing want 5 promise you will not regret it").say(1, "accept 0")
     assert table.purse("network") == 25

@@ -92,6 +92,7 @@ def test_160_168_without_goals_the_eighth_spares_nobody() -> None:
     table.attack("servants-of-cthulhu", "comic-books", "destroy").throw(2)
     assert table.s.alive == [False, True]
 
+
 def test_161_203_resigning_frees_groups_and_loses_money_and_specials() -> None:
     table = Parlour(purse=9).own(0, "mafia").own(1, "cia", money=3).own(1, "yuppies", "cia").own(2, "hollywood")
     table.hold(1, "bribery").say(1, "resign")

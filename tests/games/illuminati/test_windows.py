@@ -100,6 +100,7 @@ def test_a34_nor_does_he_answer_a_card_with_secrets() -> None:
     t.do(0, "pass-turn").do(1, "play slush-fund")
     assert t.purse("gnomes-of-zurich") == 15  # seat 0 was not asked
 
+
 def test_a55_secrets_answer_every_special() -> None:
     t = Table(FOUR).hold(0, "slush-fund").hold(2, "secrets")
     t.do(0, "play slush-fund")
