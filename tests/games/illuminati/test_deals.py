@@ -144,10 +144,10 @@ def test_a49_119_open_money_on_a_given_group_is_counted() -> None:
 
 
 def test_056_115_money_given_in_an_attack_may_still_be_spent() -> None:
-    """Seat 0 has nothing and is not asked; it gets money while seat 2, the last of the round, decides."""
+    """Seat 0 has nothing and passes; it gets money while seat 2, the last of the round, decides."""
     table = three(purse=0)
     table.centre("yuppies").money("gnomes-of-zurich", 3).money("bermuda-triangle", 9)
-    table.attack("mafia", "yuppies").say(1, "pass")
+    table.attack("mafia", "yuppies").do(0, "pass").do(1, "pass")
     assert table.asked() == [2]
     table.say(2, "offer 0 give 4 want nothing").say(0, "accept 2")
     table.say(2, "pass")
