@@ -171,8 +171,9 @@ def test_122_promises_are_recorded_and_bind_nobody() -> None:
     table = three().say(0, "offer 1 give nothing want 5 promise you will not regret it").say(1, "accept 0")
     assert table.purse("network") == 25
     assert table.told(1, "promised")
+    assert table.s.promises == [(0, 1, "you will not regret it")]  # kept when the offer is gone
     table.say(2, "promise 0 I shall not attack you")
-    assert table.s.promises == [(2, 0, "I shall not attack you")]
+    assert table.s.promises[1:] == [(2, 0, "I shall not attack you")]
 
 
 def test_123_talk_is_known_to_its_parties_alone() -> None:
@@ -259,6 +260,12 @@ def test_a85_three_offers_a_turn_and_one_at_a_time() -> None:
     table.say(0, "withdraw 0", "offer 2 give 1 want nothing").say(2, "refuse 0")
     table.say(0, "offer 1 give 2 want nothing", "withdraw 0")
     assert table.clause(0, "offer 1 give 3 want nothing") == "A-85"
+
+
+def test_a85_123_an_open_offer_does_not_stop_a_promise() -> None:
+    table = three().say(0, "offer 1 give 1 want nothing")
+    table.say(0, "promise 1 peace", "promise 2 peace")
+    assert table.clause(0, "promise 1 peace") == "A-85"  # three a turn
 
 
 def test_a85_offers_lapse_when_the_turn_ends() -> None:

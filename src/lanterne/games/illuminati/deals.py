@@ -51,10 +51,11 @@ def talk_is_over(s: IlluminatiState, seat: Seat) -> Refusal | None:
     """Whether the seat has said enough this turn (A-85)."""
     if s.offers_made[seat] >= OFFERS_A_TURN:
         return no("A-85", "too-many", {"most": OFFERS_A_TURN})
-    for offer in s.offers:
-        if offer.proposer == seat:
-            return no("A-85", "one-open")
     return None
+
+
+def has_open_offer(s: IlluminatiState, seat: Seat) -> bool:
+    return any([offer.proposer == seat for offer in s.offers])
 
 
 def groups_can_move(s: IlluminatiState, one: Seat, other: Seat, count: int) -> Refusal | None:
@@ -150,6 +151,8 @@ def throws_game(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, want
 def offer_fault(s: IlluminatiState, seat: Seat, a: OfferAction) -> Refusal | None:
     """Why the seat may not put this offer on the table now."""
     fault = speaking_fault(s, seat, a.to)
+    if fault is None and has_open_offer(s, seat):
+        fault = no("A-85", "one-open")
     if fault is None:
         fault = frozen(s)
     return deal_fault(s, seat, a) if fault is None else fault
@@ -221,8 +224,9 @@ def add_deals(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
         elif seat == offer.proposer:
             acts.append(move(WITHDRAW, offer.number))
     trades_groups = seat == s.turn and s.stage == ACTIONS and len(s.frames) == 1 and s.actions_left > 0
-    if (trades_groups or held(s, seat)) and talk_is_over(s, seat) is None and frozen(s) is None:
-        add_offers(s, seat, trades_groups, acts)
+    if (trades_groups or held(s, seat)) and not has_open_offer(s, seat):
+        if talk_is_over(s, seat) is None and frozen(s) is None:
+            add_offers(s, seat, trades_groups, acts)
 
 
 def add_offers(s: IlluminatiState, seat: Seat, trades_groups: bool, acts: list[Action]) -> None:

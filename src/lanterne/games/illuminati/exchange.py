@@ -24,6 +24,8 @@ def accept_offer(s: IlluminatiState, seat: Seat, number: int, out: Out) -> None:
     assert offer is not None
     s.offers.remove(offer)
     proposer = offer.proposer
+    if offer.promise:
+        s.promises.append((proposer, seat, offer.promise))
     tell_done(s, proposer, seat, offer.give, offer.want, out)
     give_over(s, proposer, seat, offer.give, out)
     give_over(s, seat, proposer, offer.want, out)
