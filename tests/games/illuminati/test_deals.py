@@ -99,7 +99,9 @@ def test_121_nobody_hands_the_game_over() -> None:
     table = three()
     table.own(0, "congressional-wives").grow(1, 12)
     assert table.clause(0, "offer 1 give congressional-wives want 1") == "A-49"
-    table.s.grid[1].popitem()
+    assert table.clause(0, "offer 2 give congressional-wives want 1") == ""
+    table = three()
+    table.own(0, "congressional-wives").grow(1, 11)
     assert table.clause(0, "offer 1 give congressional-wives want 1") == ""
 
 
@@ -203,6 +205,24 @@ def test_200_a_surprise_after_a_deal_is_legal() -> None:
     table.do(0, "attack mafia", "target cia neutralise", "announce")
     table.throw(2)
     assert table.zone("cia") == UNCONTROLLED
+
+
+def test_200_also_a_victory_by_a_card() -> None:
+    table = Parlour(("gnomes-of-zurich", "network", "ufos"), purse=100)
+    table.own(0, "hollywood", money=20).own(1, "cia").own(2, "texas").hold(0, "swiss-bank-account")
+    table.say(0, "offer 1 give nothing want 5").say(1, "accept 0")
+    table.say(0, "play swiss-bank-account", "end", "end", "done")
+    assert table.won() == [0]
+
+
+def test_199_119_a_branch_of_three_changes_hands_for_one_action() -> None:
+    table = three()
+    table.own(1, "pentagon", "cia").own(1, "copy-shops", "pentagon")
+    table.say(0, "offer 1 give 10 want cia").say(1, "accept 0")
+    while table.s.frames[-1].kind == "placing":
+        table.say(0, table.listed(0)[0])
+    assert [table.owner(card) for card in ("cia", "pentagon", "copy-shops")] == [0, 0, 0]
+    assert table.s.actions_left == 1
 
 
 def test_a48_one_action_for_each_group_named() -> None:

@@ -166,6 +166,12 @@ def test_a75_whoever_resigns_or_falls_at_the_third_turn_counts_for_nobody() -> N
     table = Parlour(("servants-of-cthulhu", "network", "gnomes-of-zurich")).own(0, "mafia").own(2, "hollywood")
     table.own(1, "cia").say(1, "resign")
     assert table.s.destroyed == [[], [], []]
+    table = Parlour(("servants-of-cthulhu", "network", "gnomes-of-zurich")).own(0, "mafia").own(2, "hollywood")
+    table.s.turns = [3, 2, 2]
+    table.s.turn = 1
+    table.end_turn()
+    assert table.s.alive == [True, False, True]
+    assert table.s.destroyed == [[], [], []]
 
 
 def test_offers_of_and_to_whoever_is_out_are_gone() -> None:
