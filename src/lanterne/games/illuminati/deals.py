@@ -224,9 +224,9 @@ def add_deals(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
         elif seat == offer.proposer:
             acts.append(move(WITHDRAW, offer.number))
     trades_groups = seat == s.turn and s.stage == ACTIONS and len(s.frames) == 1 and s.actions_left > 0
-    if (trades_groups or held(s, seat)) and not has_open_offer(s, seat):
-        if talk_is_over(s, seat) is None and frozen(s) is None:
-            add_offers(s, seat, trades_groups, acts)
+    has_wares = trades_groups or held(s, seat) > 0
+    if has_wares and not has_open_offer(s, seat) and talk_is_over(s, seat) is None and frozen(s) is None:
+        add_offers(s, seat, trades_groups, acts)
 
 
 def add_offers(s: IlluminatiState, seat: Seat, trades_groups: bool, acts: list[Action]) -> None:
