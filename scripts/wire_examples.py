@@ -55,7 +55,7 @@ ROW = m.TableRow(
 ME = m.Person(id="h4x8mtr2kqpw", name="Camille", account=False)
 
 EXAMPLES: dict[type, Any] = {
-    m.Watch: m.Watch(table=TABLE),
+    m.Watch: m.Watch(table=TABLE, fast_bots=True),
     m.Unwatch: m.Unwatch(table=TABLE),
     m.Move: m.Move(table=TABLE, ply=12, seat=0, code="place green 3,-1,up from hand", id="c-58"),
     m.Undo: m.Undo(table=TABLE, ply=13, seat=0),

@@ -1,13 +1,12 @@
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.databases import fresh_database, running_postgres
-from tests.server.house import House, Seeds, Visitor, open_house, sqlite_url
+from tests.server.house import House, Seeds, Visitor, apart, open_house, sqlite_url
 
 Guests = Callable[[], Visitor]
 
@@ -28,7 +27,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database, of each kind in turn."""
     if request.param == "sqlite":
         return sqlite_url(tmp_path)
-    return asyncio.run(fresh_database(request.getfixturevalue("postgres")))
+    return apart(fresh_database(request.getfixturevalue("postgres")))
 
 
 @pytest.fixture

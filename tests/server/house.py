@@ -9,9 +9,10 @@ import json
 import socket
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -23,6 +24,7 @@ from lanterne.server.tables.hall import Hall
 
 HEADER = {"X-Lanterne": "1"}
 PATIENCE_S = 60.0
+T = TypeVar("T")
 _FOLDER = tempfile.TemporaryDirectory(prefix="lanterne-tests-")  # what servers draw, once for all tests
 
 
@@ -93,6 +95,12 @@ class Seeds:
     def __call__(self) -> str:
         self.given += 1
         return "blake2:" + hashlib.sha256(f"{self.name} {self.given}".encode()).hexdigest()
+
+
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """Runs a coroutine on a loop in a thread of its own: a browser's test may have left one running in this."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def sqlite_url(folder: Path) -> str:

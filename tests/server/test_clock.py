@@ -82,4 +82,4 @@ def test_a_restart_charges_nobody_for_the_time_it_was_down(db: str) -> None:
         again.http.cookies = cookies
         clock = again.http.get(f"/api/tables/{table}").json()["boxes"][seat]["clock_ms"]
         again.close()
-    assert left - 5_000 <= clock <= left
+    assert left - 30_000 <= clock <= left  # not the hour

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from lanterne.server.store import schema as t
-from tests.server.house import HEADER, free_port
+from tests.server.house import HEADER, apart, free_port
 
 FULL = os.environ.get("LANTERNE_TESTS") == "full"
 KILLS = 50 if FULL else 4
@@ -141,7 +141,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(db: str) -> None:
     players = [Player(server, number) for number in range(PEOPLE)]
     for player in players:
         player.sit_down()
-    slowest = asyncio.run(load_and_kill(server, players))
+    slowest = apart(load_and_kill(server, players))
     try:
         check_the_truth(server, players)
         check_every_table_plays_on(server, players)
@@ -166,7 +166,7 @@ async def load_and_kill(server: Server, players: list[Player]) -> float:
 
 
 def check_the_truth(server: Server, players: list[Player]) -> None:
-    rows = asyncio.run(all_moves(server.db))
+    rows = apart(all_moves(server.db))
     stored = {(match, ply): code for match, ply, code, _ in rows}
     assert len(stored) == len(rows)
     assert len({(match, message) for match, _, _, message in rows}) == len(rows)
@@ -215,4 +215,4 @@ def check_every_table_plays_on(server: Server, players: list[Player]) -> None:
         for player in players:
             await one_more(player)
 
-    asyncio.run(everybody())
+    apart(everybody())

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from tests.server.databases import fresh_database
-from tests.server.house import Visitor, open_house
+from tests.server.house import Visitor, apart, open_house
 
 pytestmark = pytest.mark.slow
 
@@ -20,7 +18,7 @@ def visitor_of(other: Visitor, house: object) -> Visitor:
 
 
 def test_two_workers_share_a_table(postgres: str) -> None:
-    db = asyncio.run(fresh_database(postgres))
+    db = apart(fresh_database(postgres))
     with open_house(db) as one, open_house(db) as two:
         ada = Visitor(one)
         bea = Visitor(two)
@@ -45,7 +43,7 @@ def test_two_workers_share_a_table(postgres: str) -> None:
 
 
 def test_both_workers_write_one_ply_and_one_wins(postgres: str) -> None:
-    db = asyncio.run(fresh_database(postgres))
+    db = apart(fresh_database(postgres))
     with open_house(db) as one, open_house(db) as two:
         ada = Visitor(one)
         table = ada.table(mine=2, start=True)
@@ -70,7 +68,7 @@ def test_both_workers_write_one_ply_and_one_wins(postgres: str) -> None:
 
 
 def test_a_bot_goes_on_when_its_worker_is_gone(postgres: str) -> None:
-    db = asyncio.run(fresh_database(postgres))
+    db = apart(fresh_database(postgres))
     with open_house(db) as two:
         with open_house(db, bot_delay_ms=60_000) as one:  # leads the table, and its bot is slow
             ada = Visitor(one)

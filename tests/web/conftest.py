@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from lanterne.server.routes.page import STATIC
 from tests.server.house import House, Seeds, Visitor, open_house, sqlite_url
 
 PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)  # five seconds are short on a busy machine
 DESKTOP, TABLET, PHONE, SMALL = (1440, 900), (834, 1112), (390, 844), (320, 640)
 
 Opener = Callable[..., Page]
@@ -106,3 +107,9 @@ def play_out(visitor: Visitor, house: House) -> str:
     while seen["result"] is None:
         seen = visitor.until("stepped")
     return table
+
+
+def caught_up(page: Page, ply: int) -> None:
+    """Waits until the page has heard of all actions so far: the server knows of them a moment earlier."""
+    if ply > 0:
+        expect(page.locator("header.bar input[type=range]")).to_have_attribute("max", str(ply))

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.server.house import House, Visitor
-from tests.web.conftest import DESKTOP, PHONE, SMALL, Opener
+from tests.web.conftest import DESKTOP, PHONE, SMALL, Opener, caught_up
 
 pytestmark = pytest.mark.slow
 
@@ -113,6 +113,7 @@ def test_a_whole_game(open_page: Opener, house: House, visitor: Visitor, axe: st
     acts = (act_by_mouse, act_by_keys)
     while inside.row.status == "playing":
         seat, ply = inside.to_act()[0], inside.match.ply
+        caught_up((ada, bea)[seat], ply)
         row = inside.game.view(inside.match.state, None)["row"]
         acts[seat]((ada, bea)[seat], doubt=len(row) >= 4)
         while inside.match.ply == ply:

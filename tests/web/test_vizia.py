@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.house import House, Visitor
-from tests.web.conftest import DESKTOP, PHONE, Opener
+from tests.web.conftest import DESKTOP, PHONE, Opener, caught_up
 
 pytestmark = pytest.mark.slow
 
@@ -91,6 +91,7 @@ def play_on(inside: Any, pages: dict[int, Page], act: dict[int, Any], *, plies: 
             continue
         seat, ply = seats[0], inside.match.ply
         page = pages[seat]
+        caught_up(page, ply)
         expect(page.locator(".prompter")).to_contain_text("Your turn")
         for _ in range(20):  # a page that is a moment behind the server does nothing: try again
             act[seat](page, inside, seat)

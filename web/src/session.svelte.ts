@@ -3,13 +3,14 @@ import type { GameInfo, Person } from "./gen/messages";
 import { canDraw } from "./games/registry";
 import { api } from "./net/api";
 import { browserSocket, Wire, type Link } from "./net/socket";
+import { settings } from "./settings.svelte";
 
 class Session {
   me = $state<Person | null>(null);
   games = $state<GameInfo[]>([]);
   link = $state<Link>("connecting");
   problem = $state("");
-  readonly wire = new Wire(browserSocket);
+  readonly wire = new Wire(browserSocket, () => settings.fastBots);
   private opening: Promise<void> | null = null;
 
   /** A guest in zero steps: the first question makes one. */

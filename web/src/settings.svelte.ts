@@ -1,5 +1,7 @@
-// What this browser remembers: language, theme, motion. Everything has a working default.
+// What this browser remembers: language, light, motion, sound, ways to play. Everything has a working default.
 import { words, type Lang } from "./text/words.svelte";
+
+export type SoundLevel = 0 | 1 | 2 | 3; // 0: off
 
 export interface Settings {
   lang: Lang;
@@ -7,7 +9,10 @@ export interface Settings {
   motion: "full" | "reduced" | "system";
   palette: "standard" | "safe";
   textures: boolean; // patterns on Illusion's inks
+  sound: SoundLevel;
   oneClick: boolean; // a click plays at once instead of previewing
+  fastBots: boolean; // bots need not pause before what they do
+  autoPass: "never" | "nothing" | "always"; // lets answer windows go by: where one holds nothing for them, or all of them
   lastGame: string;
 }
 
@@ -31,7 +36,10 @@ export const settings = $state<Settings>({
   motion: "system",
   palette: "standard",
   textures: false,
+  sound: 0,
   oneClick: false,
+  fastBots: false,
+  autoPass: "never",
   lastGame: "vizia",
   ...stored(),
 });

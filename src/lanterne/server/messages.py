@@ -27,9 +27,13 @@ class Wire(Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
 
 
 class Watch(Wire, tag="watch"):
-    """Follow a table: answered by `table`, then everything that happens there."""
+    """Follow a table: answered by `table`, then everything that happens there.
+
+    `fast_bots`: this client needs no pause before what bots do. They stop pausing when everybody who plays wishes so.
+    """
 
     table: TableId
+    fast_bots: bool = False
 
 
 class Unwatch(Wire, tag="unwatch"):

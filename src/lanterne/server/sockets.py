@@ -19,6 +19,7 @@ from lanterne.server.routes.needs import TheHall, ThePeople, TheSettings
 from lanterne.server.store.rows import TalkRow
 from lanterne.server.tables import play, undo
 from lanterne.server.tables.client import Client
+from lanterne.server.tables.driver import go_on
 from lanterne.server.tables.hall import Hall
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.timepiece import now_ms
@@ -107,7 +108,7 @@ async def handle(hall: Hall, client: Client, message: m.FromClient) -> None:
         return
     opened = table
     if isinstance(message, m.Watch):
-        await table.run(lambda: watch(opened, client))
+        await table.run(lambda: watch(opened, client, message.fast_bots))
     elif isinstance(message, m.Move):
         await table.run(lambda: play.play(opened, client, message))
     elif isinstance(message, m.Undo):
@@ -118,17 +119,21 @@ async def handle(hall: Hall, client: Client, message: m.FromClient) -> None:
         await table.run(lambda: say(opened, client, message))
 
 
-async def watch(table: LiveTable, client: Client) -> None:
+async def watch(table: LiveTable, client: Client, fast_bots: bool) -> None:
     if len(client.tables) >= MOST_TABLES and table.row.id not in client.tables:
         client.send(m.Refused(why="too-fast", table=table.row.id, text=f"at most {MOST_TABLES} tables at once"))
         return
     came = not table.online(client.user)
+    paused = not table.hurries()
+    client.fast_bots = fast_bots
     client.tables.add(table.row.id)
     table.watchers.add(client)
     table.away_since.pop(client.user, None)
     client.send(table.whole(client.user))
     if came and table.seats_of(client.user):
         table.tell_changed()
+    if paused and table.hurries():
+        go_on(table)  # a bot that pauses just now pauses no longer
 
 
 async def leave_table(hall: Hall, client: Client, name: str) -> None:

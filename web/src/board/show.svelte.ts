@@ -17,23 +17,40 @@ export interface Playing {
 const LONGEST_MS = 1_200; // from an event to a playable board
 const STILL_MS = 2_000; // how long a changed piece keeps its outline where nothing moves
 
+/** Steps that are shown, or heard, one behind the other. One that would come too late finishes those before it. */
+export class Queue {
+  private end = 0;
+
+  /** When a step of this length begins, how much it must hurry, and whether those before it are finished for it. */
+  enter(length: number, now: number, longest = LONGEST_MS): { at: number; hurry: number; alone: boolean } {
+    const behind = Math.max(0, this.end - now);
+    const alone = behind + length > longest;
+    const at = alone ? 0 : behind;
+    const hurry = Math.min(1, longest / Math.max(1, length));
+    this.end = now + at + length * hurry;
+    return { at, hurry, alone };
+  }
+
+  finish(): void {
+    this.end = 0;
+  }
+}
+
+/** From the first of these beats to whatever follows the last. */
+export const lengthOf = (beats: Beat[]): number => beats.reduce((sum, beat) => sum + (beat.apart ?? beat.ms), 0);
+
 export class Show {
   beats = $state.raw<ReadonlyMap<string, Playing>>(new Map());
-  private end = 0;
+  private readonly queue = new Queue();
 
   /** Queues beats behind those that still run; too long a queue is finished first. */
   play(list: Beat[], now = performance.now()): void {
     if (list.length === 0) return;
     const still = reducedMotion();
-    let at = Math.max(0, this.end - now);
+    const { at: begin, hurry, alone } = this.queue.enter(lengthOf(list), now);
     const next = new Map<string, Playing>();
-    for (const [key, beat] of this.beats) if (beat.until > now) next.set(key, beat);
-    const length = list.reduce((sum, beat) => sum + (beat.apart ?? beat.ms), 0);
-    if (at + length > LONGEST_MS) {
-      at = 0;
-      next.clear();
-    }
-    const hurry = Math.min(1, LONGEST_MS / Math.max(1, length));
+    if (!alone) for (const [key, beat] of this.beats) if (beat.until > now) next.set(key, beat);
+    let at = begin;
     for (const beat of list) {
       const ms = Math.round((still ? STILL_MS : beat.ms) * hurry);
       const delay = still ? 0 : Math.round(at);
@@ -45,14 +62,14 @@ export class Show {
       at += (beat.apart ?? beat.ms) * hurry;
     }
     this.beats = next;
-    this.end = still ? 0 : now + at;
+    if (still) this.queue.finish();
   }
 
   /** Any input: everything is where it belongs. */
   finish(): void {
     if (this.beats.size === 0) return;
     this.beats = new Map();
-    this.end = 0;
+    this.queue.finish();
   }
 
   of(key: string): Playing | undefined {

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Position, Refused } from "../gen/messages";
 import type { Happening } from "../net/table.svelte";
+import type { GameSounds } from "../sound/sounds";
 
 export type View = Record<string, unknown>;
 export type GameEvent = Record<string, unknown>;
@@ -42,6 +43,11 @@ export interface GameUi {
   action(code: string, play: Playing): string;
   /** A line of the log in the page's own words; null: not worth a line. Without it the game's words are used. */
   logLine?(event: GameEvent, names: string[]): string | null;
+  /** What is heard of its events. Without it only the table is: one's turn, the clock, a refusal. */
+  sounds?: GameSounds;
+  /** The legal code that lets an answer window go by, for those who wish to pass unasked; null: what is asked is no
+   * window. Never a code of one's own turn. Whether one holds anything for it is read off the legal codes. */
+  pass?(play: Playing): string | null;
 }
 
 export interface Deed {

@@ -323,6 +323,7 @@ export interface Unwatch {
 export interface Watch {
   t: "watch";
   table: string;
+  fast_bots?: boolean;
 }
 
 /** First message of a socket: who you are here. */

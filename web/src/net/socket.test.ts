@@ -56,6 +56,25 @@ describe("the wire", () => {
     expect(last().sent).toEqual([{ t: "watch", table: "table-one" }]);
   });
 
+  it("tells with every table whether bots may hurry, as it is wished then", () => {
+    let fast = false;
+    const hurried = new Wire(() => {
+      const made = new FakeSocket();
+      sockets.push(made);
+      return made;
+    }, () => fast);
+    hurried.open();
+    last().opens();
+    hurried.watch("table-one");
+    fast = true;
+    hurried.watch("table-two");
+    hurried.close();
+    expect(last().sent).toEqual([
+      { t: "watch", table: "table-one" },
+      { t: "watch", table: "table-two", fast_bots: true },
+    ]);
+  });
+
   it("sends an unanswered move again under the same id, before it watches", () => {
     wire.watch("table-one");
     const id = wire.move("table-one", 3, 0, "end");

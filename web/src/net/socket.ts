@@ -33,7 +33,10 @@ export class Wire {
   private number = 0;
   private readonly stamp = Math.random().toString(36).slice(2, 8);
 
-  constructor(private readonly make: () => RawSocket) {}
+  constructor(
+    private readonly make: () => RawSocket,
+    private readonly fastBots: () => boolean = () => false, // told with every table that is followed
+  ) {}
 
   open(): void {
     this.closed = false;
@@ -74,7 +77,7 @@ export class Wire {
 
   watch(table: string): void {
     this.watched.add(table);
-    this.send({ t: "watch", table });
+    this.follow(table);
   }
 
   unwatch(table: string): void {
@@ -99,12 +102,16 @@ export class Wire {
     if (this.link === "online") this.raw?.send(JSON.stringify(message));
   }
 
+  private follow(table: string): void {
+    this.send({ t: "watch", table, ...(this.fastBots() ? { fast_bots: true } : {}) });
+  }
+
   private opened(): void {
     this.retryMs = FIRST_RETRY_MS;
     this.lostSince = null;
     this.setLink("online");
     for (const move of this.unanswered.values()) this.send(move); // first: the tables that follow then show them
-    for (const table of this.watched) this.send({ t: "watch", table });
+    for (const table of this.watched) this.follow(table);
     this.awaitingPong = false;
     this.pinger = setInterval(() => this.ping(), PING_MS);
   }

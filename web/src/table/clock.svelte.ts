@@ -1,4 +1,5 @@
 // Time as people read it, and a tick for what shows it.
+import type { Box, TableInfo } from "../gen/messages";
 
 class Tick {
   now = $state(Date.now());
@@ -16,6 +17,12 @@ class Tick {
 }
 
 export const tick = new Tick();
+
+/** What a seat has left now (ms), when its clock was told at `told`; null: it has none. */
+export function leftOf(box: Box, info: TableInfo, told: number): number | null {
+  if (box.clock_ms === null) return null;
+  return box.clock_ms - (info.to_act.includes(box.seat) ? tick.now - told : 0);
+}
 
 /** 4:12, 1:02:07, 2 d 3 h. */
 export function clockText(ms: number): string {

@@ -31,7 +31,8 @@ export class TablePlay implements Playing {
 
   readonly info = $derived.by<TableInfo>(() => this.live.info!);
   readonly names = $derived.by(() => seatNames(this.info.boxes));
-  private readonly hotSeat = $derived.by(
+  /** Several people share this screen, and some of them have secrets. */
+  readonly hotSeat = $derived.by(
     () => this.live.mine.length > 1 && this.live.positions.some((position) => this.ui.hasSecrets(position.view)),
   );
   /** The seat of ours that is waited for, if any. */

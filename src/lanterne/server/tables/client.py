@@ -20,6 +20,7 @@ class Client:
         self.name = name
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LIMIT)
         self.tables: set[str] = set()
+        self.fast_bots = False  # its latest word: no pause before what bots do
         self.dropped = False
 
     def send(self, message: FromServer) -> None:

@@ -26,15 +26,24 @@ def go_on(table: LiveTable) -> None:
     if table.row.status != "playing" or not table.leads:
         return
     if any(table.is_bot(seat) for seat in table.to_act()):
-        table.later("bot", table.settings.bot_delay_ms / 1000, _job(bot_turn, table))
+        pause_s = 0.0 if table.hurries() else table.settings.bot_delay_ms / 1000
+        table.later("bot", pause_s, _bot_job(table, table.match.ply))
     wait_ms = table.clock.next_flag_ms(now_ms())
     if wait_ms is not None:
-        table.later("flag", wait_ms / 1000 + 0.02, _job(flag_fell, table))
+        table.later("flag", wait_ms / 1000 + 0.02, _flag_job(table))
 
 
-def _job(what: Callable[[LiveTable], Awaitable[None]], table: LiveTable) -> Callable[[], Awaitable[None]]:
+def _bot_job(table: LiveTable, ply: int) -> Callable[[], Awaitable[None]]:
     async def job() -> None:
-        await what(table)
+        if table.match.ply == ply:  # else it comes too late: another one was sent after it
+            await bot_turn(table)
+
+    return job
+
+
+def _flag_job(table: LiveTable) -> Callable[[], Awaitable[None]]:
+    async def job() -> None:
+        await flag_fell(table)
 
     return job
 

@@ -141,6 +141,16 @@ class LiveTable:
     def online(self, user: str | None) -> bool:
         return user is not None and any(client.user == user for client in self.watchers)
 
+    def hurries(self) -> bool:
+        """Whether bots need not pause: all who play are here and wish so; where only bots play, all who look on.
+
+        Somebody who is away, or at another worker, has wished nothing: then bots pause.
+        """
+        content = {client.user for client in self.watchers}
+        content -= {client.user for client in self.watchers if not client.fast_bots}
+        asked = self.people() or {client.user for client in self.watchers}
+        return bool(asked) and asked <= content
+
     def owner_name(self) -> str:
         for seat in self.seats:
             if seat.user == self.row.owner:

@@ -74,6 +74,10 @@ web-table-wait = Wait
 web-table-bot-takes = A bot takes over
 web-table-away = away { $time }
 web-table-gave-up = gave up
+web-table-pass-always = You are about to pass.
+web-table-pass-nothing = You are about to pass: you hold nothing to answer with.
+web-table-pass-held = Go on looking: you pass when you let go of Space.
+web-table-pass-stay = Stay
 
 ## Acting
 
@@ -179,3 +183,5 @@ web-table-key-c = C
 web-table-key-c-help = the chat
 web-table-key-zoom = + − 0
 web-table-key-zoom-help = closer, further, recentre
+web-table-key-space = Space
+web-table-key-space-help = held: look before a pass is made for me

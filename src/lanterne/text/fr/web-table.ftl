@@ -74,6 +74,10 @@ web-table-wait = Attendre
 web-table-bot-takes = Un robot prend la place
 web-table-away = absent { $time }
 web-table-gave-up = a abandonné
+web-table-pass-always = Vous allez passer.
+web-table-pass-nothing = Vous allez passer : vous n’avez rien pour répondre.
+web-table-pass-held = Prenez le temps de regarder : vous passerez en relâchant Espace.
+web-table-pass-stay = Rester
 
 ## Agir
 
@@ -179,3 +183,5 @@ web-table-key-c = C
 web-table-key-c-help = la discussion
 web-table-key-zoom = + − 0
 web-table-key-zoom-help = agrandir, réduire, recentrer
+web-table-key-space = Espace
+web-table-key-space-help = maintenue : regarder avant qu’on passe à ma place

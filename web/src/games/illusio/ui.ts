@@ -4,6 +4,7 @@ import { IllusioChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
 import { action, boxLine, logLine } from "./sayings";
+import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import { illusioView } from "./view";
 import { say } from "../../text/words.svelte";
@@ -19,6 +20,13 @@ const ui: GameUi = {
   hasSecrets: (view) => Object.keys(illusioView(view).hand ?? {}).length > 0,
   action,
   logLine,
+  sounds,
+  // A talent that could answer another's step. One's own turn, and the draw it begins with, are no windows.
+  pass: ({ seat, position }) => {
+    const { frames, turn } = illusioView(position.view);
+    const frame = frames.at(-1);
+    return frame?.kind === "window" && frame.seat === seat && turn !== seat ? "pass" : null;
+  },
 };
 
 export default ui;

@@ -8,7 +8,7 @@ import type { Happening } from "../../net/table.svelte";
 import { reducedMotion, settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
 
-const TURN_MS = 420; // from card to card, when a row is turned over
+export const TURN_MS = 420; // from card to card, when a row is turned over
 const LINGER_MS = 7_000; // how long a verdict stays for those who are not waited for
 const LAST_MS = 2_600; // and the last one, before the result is told
 const DOUBT = "doubt";

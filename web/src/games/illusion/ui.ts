@@ -5,6 +5,7 @@ import Details from "./Details.svelte";
 import End from "./End.svelte";
 import Foot from "./Foot.svelte";
 import { action, logLine } from "./sayings";
+import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import { illusionView } from "./view";
 import { say } from "../../text/words.svelte";
@@ -20,6 +21,7 @@ const ui: GameUi = {
   hasSecrets: (view) => illusionView(view).estimates !== null,
   action,
   logLine,
+  sounds,
 };
 
 export default ui;

@@ -5,6 +5,7 @@ import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
 import { action, logLine } from "./sayings";
 import SeatMark from "./SeatMark.svelte";
+import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import { viziaView } from "./view";
 import { say } from "../../text/words.svelte";
@@ -22,6 +23,7 @@ const ui: GameUi = {
   hasSecrets: (view) => (viziaView(view).hand?.length ?? 0) > 0,
   action,
   logLine,
+  sounds,
 };
 
 export default ui;
