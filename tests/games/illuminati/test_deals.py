@@ -162,6 +162,8 @@ def test_115_a62_a_special_given_in_a_window_may_be_played_in_it() -> None:
     table = three()
     table.hold(1, "bribery").hold(2, "slush-fund", "interference").say(0, "end", "end").say(1, "pass")
     assert (table.s.frames[-1].kind, table.asked()) == ("window", [2])
+    table.say(0, "offer 1 give 1 want nothing").say(1, "accept 0")
+    assert table.s.frames[-1].json()["queue"] == [2, 0]  # money alone changes nothing
     table.say(2, "offer 1 give slush-fund want 3").say(1, "accept 2")
     assert table.asked() == [2]  # it is still for him to decide, then for all the others
     table.say(2, "pass")

@@ -169,7 +169,7 @@ class Spending(Frame):
     def card_took_effect(self, s: IlluminatiState, seat: Seat) -> None:
         self.ask_again(s, seat)
 
-    def hands_changed(self, s: IlluminatiState) -> None:
+    def hands_changed(self, s: IlluminatiState, specials: bool) -> None:
         """Everybody, from the one whose answer is awaited on."""
         order = spending_order(s, attack_at(s))
         at = order.index(self.queue[0]) if self.queue else 0

@@ -76,8 +76,8 @@ class Frame:
         """A special that this seat played while the frame lay on top stands: windows ask everybody anew (A-62)."""
         return
 
-    def hands_changed(self, s: IlluminatiState) -> None:
-        """A deal was done while the frame lay on top: whoever passed or had nothing is asked again (56, 115)."""
+    def hands_changed(self, s: IlluminatiState, specials: bool) -> None:
+        """Money or, if so, specials were given while the frame lay on top: all who can use them are asked (56, 115)."""
         return
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
