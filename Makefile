@@ -16,10 +16,13 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed)
 INTERPRETED := env PYTHONPATH=src LANTERNE_STRICT_TEXT=1 LANTERNE_EXPECT=interpreted
 COMPILED := env -u PYTHONPATH LANTERNE_STRICT_TEXT=1 LANTERNE_EXPECT=compiled
 
+# make play HOST=0.0.0.0 lets your network in.
+HOST = 127.0.0.1
+
 .PHONY: play test check bench web shots chromium dev lock docs clean FORCE
 
 play: $(VENV)/wheel.stamp
-	$(BIN)/lanterne serve
+	$(BIN)/lanterne serve --host $(HOST)
 
 # Servers and browsers are tried once, on what is installed: the wheel.
 test: $(VENV)/dev.stamp $(VENV)/wheel.stamp chromium

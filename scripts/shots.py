@@ -1,6 +1,7 @@
-"""A picture of every screen, at three sizes, in both themes and both languages: shots/index.html.
+"""A picture of every screen: five sizes, both themes, both languages, large text, forced colours. shots/index.html
 
-`make shots`, or with the sources and the tests on the path: `python scripts/shots.py [NAME ...]`
+`make shots`, or with the sources and the tests on the path: `python scripts/shots.py [NAME ...]`; a name is that of
+a screen (`lobby`) or of a way to look at it (`small`).
 """
 
 from __future__ import annotations
@@ -12,20 +13,43 @@ import tempfile
 from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.house import House, Visitor, open_house, sqlite_url
 
+from lanterne.server import sockets
 from lanterne.server.tables import hall
 
 FOLDER = Path(__file__).parent.parent / "shots"
-SIZES = {"desktop": (1440, 900), "tablet": (834, 1112), "phone": (390, 844)}
-THEMES = ("dark", "light")
-LANGS = ("fr", "en")
 SEED = "blake2:" + "07" * 32  # every game shown is the same in every run
 PATIENCE_MS = 15_000
 
 Act = Callable[[Page], None]
+
+
+class Way(NamedTuple):
+    """A way to look at a screen."""
+
+    size: tuple[int, int]
+    theme: str = "dark"
+    lang: str = "fr"
+    zoom: int = 1  # as the browser's own zoom: fewer, larger pixels
+    forced: bool = False
+
+
+WAYS = {
+    "desktop": Way((1440, 900)),
+    "desktop-light": Way((1440, 900), theme="light", lang="en"),
+    "tablet": Way((834, 1112), lang="en"),
+    "phone": Way((390, 844)),
+    "phone-light": Way((390, 844), theme="light", lang="en"),
+    "small": Way((320, 640)),
+    "landscape": Way((844, 390)),
+    "zoomed": Way((1440, 900), zoom=2),
+    "forced": Way((1440, 900), lang="en", forced=True),
+    "forced-phone": Way((390, 844), forced=True),
+}
 
 
 def nothing(_page: Page) -> None:
@@ -43,18 +67,18 @@ def check_fairness(page: Page) -> None:
 
 
 class Set:
-    """The tables that are photographed: one that waits, one in its middle, one on one screen, one that is over."""
+    """The tables that are photographed: some that wait, some in their middle, one on one screen, some that are over."""
 
     def __init__(self, house: House) -> None:
         vars(hall)["fresh_seed"] = lambda: SEED  # for this process alone
+        vars(sockets)["reach"] = lambda _host, _port: "http://192.168.1.20:8896"
         self.visitor = Visitor(house)
         self.other = Visitor(house)
         self.visitor.post("/api/me/name", {"name": "Camille"})
         self.other.post("/api/me/name", {"name": "Nadia"})
-        self.waiting = self.visitor.table(seats=4, bots=["random"])
+        self.waiting = self.visitor.table(seats=4, bots=["greedy"])
         self.shared = self.visitor.table(mine=2, names=["Camille", "Nadia"], start=True)
-        self.middle = self.duel(58)
-        self.over = self.duel(10_000)
+        self.made: dict[str, str] = {}
         self.other.table(seats=4, public=True)
 
     @property
@@ -65,65 +89,96 @@ class Set:
         self.visitor.close()
         self.other.close()
 
-    def duel(self, plies: int) -> str:
+    def duel(self, plies: int, game: str = "vizia", **options: object) -> str:
         """A game of two people by a fixed rule, up to a ply at which the visitor is awaited."""
-        table = self.visitor.table(options={"group_bonus": True})
+        key = f"{game}, {plies} plies"
+        if key not in self.made:
+            self.made[key] = self._duel(plies, game, options)
+        return self.made[key]
+
+    def _duel(self, plies: int, game: str, options: dict[str, object]) -> str:
+        table = self.visitor.table(game=game, options=options)
         self.other.post(f"/api/tables/{table}/sit", {"seat": 1})
         self.visitor.post(f"/api/tables/{table}/start")
-        for ply in range(plies):
+        ply = 0
+        while True:
             seen = self.visitor.watch(table)
-            if seen["result"] is not None:
+            if seen["result"] is not None or (ply >= plies and seen["info"]["to_act"][0] == 0):
                 break
             seat = seen["info"]["to_act"][0]
             mover = (self.visitor, self.other)[seat]
             legal = mover.watch(table)["positions"][0]["legal"]
             mover.move(table, ply, seat, legal[(ply * 7 + 3) % len(legal)])
             mover.until("taken")
+            ply += 1
         self.other.hang_up()
         self.visitor.hang_up()
         return table
 
-    def screens(self) -> dict[str, tuple[str, Act]]:
+    def crowd(self, game: str, seats: int, bot: str) -> str:
+        """A table full of bots at which the visitor begins."""
+        key = f"{game}, {seats} seats"
+        if key not in self.made:
+            self.made[key] = self.visitor.table(game=game, seats=seats, bots=[bot] * (seats - 1), start=True)
+        return self.made[key]
+
+    def screens(self) -> dict[str, tuple[Callable[[], str], Act]]:
         return {
-            "lobby": ("/", nothing),
-            "new-table": ("/", open_sheet),
-            "settings": ("/settings", nothing),
-            "history": ("/history", nothing),
-            "rules": ("/rules/vizia#VZ-025", nothing),
-            "waiting": (f"/t/{self.waiting}", nothing),
-            "curtain": (f"/t/{self.shared}", nothing),
-            "table": (f"/t/{self.middle}", nothing),
-            "end": (f"/t/{self.over}", nothing),
-            "replay": (f"/r/{self.over}/40?seat=all", nothing),
-            "fairness": (f"/r/{self.over}/40", check_fairness),
-            "lost": ("/t/nosuchtable2", nothing),
+            "lobby": (lambda: "/", nothing),
+            "new-table": (lambda: "/", open_sheet),
+            "settings": (lambda: "/settings", nothing),
+            "history": (lambda: "/history", nothing),
+            "rules": (lambda: "/rules/vizia#VZ-025", nothing),
+            "waiting": (lambda: f"/t/{self.waiting}", nothing),
+            "curtain": (lambda: f"/t/{self.shared}", nothing),
+            "vizia": (lambda: f"/t/{self.duel(58, group_bonus=True)}", nothing),
+            "vizia-four": (lambda: f"/t/{self.crowd('vizia', 4, 'greedy')}", nothing),
+            "vizia-end": (lambda: f"/t/{self.duel(10_000, group_bonus=True)}", nothing),
+            "illusion": (lambda: f"/t/{self.duel(5, 'illusion')}", nothing),
+            "illusion-five": (lambda: f"/t/{self.crowd('illusion', 5, 'steady')}", nothing),
+            "illusion-end": (lambda: f"/t/{self.duel(10_000, 'illusion')}", nothing),
+            "illusio": (lambda: f"/t/{self.duel(90, 'illusio')}", nothing),
+            "illusio-four": (lambda: f"/t/{self.crowd('illusio', 4, 'greedy')}", nothing),
+            "illusio-end": (lambda: f"/t/{self.duel(10_000, 'illusio')}", nothing),
+            "replay": (lambda: f"/r/{self.duel(10_000, group_bonus=True)}/40?seat=all", nothing),
+            "fairness": (lambda: f"/r/{self.duel(10_000, group_bonus=True)}/40", check_fairness),
+            "lost": (lambda: "/t/nosuchtable2", nothing),
         }
+
+
+def photograph(browser: Browser, house: House, cookie: str, path: str, act: Act, way: Way, file: Path) -> None:
+    width, height = (side // way.zoom for side in way.size)
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=way.zoom,
+        base_url=house.url,
+        reduced_motion="reduce",
+        forced_colors="active" if way.forced else "none",
+    )
+    context.add_cookies([{"name": "lanterne", "value": cookie, "url": house.url}])
+    kept = json.dumps({"lang": way.lang, "theme": way.theme})
+    context.add_init_script(f"localStorage.lanterne = {json.dumps(kept)}")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    page.goto(path, wait_until="networkidle")
+    act(page)
+    page.wait_for_timeout(300)
+    page.screenshot(path=file)
+    context.close()
 
 
 def photographs(browser: Browser, house: House, wanted: list[str]) -> Iterator[tuple[str, str]]:
     """Takes them one by one; yields the screen and the file."""
     tables = Set(house)
-    for name, (path, act) in tables.screens().items():
-        if wanted and name not in wanted:
-            continue
-        for size, (width, height) in SIZES.items():
-            for theme in THEMES:
-                for lang in LANGS:
-                    context = browser.new_context(
-                        viewport={"width": width, "height": height}, base_url=house.url, reduced_motion="reduce"
-                    )
-                    context.add_cookies([{"name": "lanterne", "value": tables.cookie, "url": house.url}])
-                    kept = json.dumps({"lang": lang, "theme": theme})
-                    context.add_init_script(f"localStorage.lanterne = {json.dumps(kept)}")
-                    page = context.new_page()
-                    page.set_default_timeout(PATIENCE_MS)
-                    page.goto(path, wait_until="networkidle")
-                    act(page)
-                    page.wait_for_timeout(300)
-                    file = f"{name}-{size}-{theme}-{lang}.png"
-                    page.screenshot(path=FOLDER / file)
-                    context.close()
-                    yield name, file
+    screens = {
+        name: of for name, of in tables.screens().items() if name in wanted or not set(tables.screens()) & set(wanted)
+    }
+    ways = {name: way for name, way in WAYS.items() if name in wanted or not set(WAYS) & set(wanted)}
+    for name, (path, act) in screens.items():
+        for look, way in ways.items():
+            file = f"{name}-{look}.png"
+            photograph(browser, house, tables.cookie, path(), act, way, FOLDER / file)
+            yield name, file
     tables.close()
 
 

@@ -1,11 +1,18 @@
-"""Plays a game at length: every set of options at every seat count, and the laws on positions of all of them.
+"""Plays a game at length: random games of every size and variant, each to its end, everything checked on the way.
 
-    python scripts/soak.py GAME [--games N] [--states M] [--seed S]
+    python scripts/soak.py GAME [--tables mixed|every] [--games N] [--first K] [--seed S] [--laws ONE_IN]
+                                [--option KEY=VALUE] [--piece P]
 
-N random games are played at each table and must end in a sound outcome; M positions, spread over all tables, are
-reloaded from JSON, imagined from every view, and asked for legality. Options of two values are combined in full; of
-others (numbers, long lists) each table draws one. Exits with 1 on any fault. Runs whichever `lanterne` it finds,
-compiled or not.
+After every action of every game the game's ledger is asked (`tests/games/<game>/ledger.py`: nothing lost, nothing
+doubled), at the end whether everybody has a place. `--laws`: besides, about one position in so many is tried for the
+laws of all games (codes, legality, picking, JSON, secrets), and a world imagined there is played to its end.
+
+Tables are `mixed` (an option alone, all together, or a random mixture, at a random number of seats) or `every`
+combination in turn: of options with two values in full, each with a draw of the others. Where a game's tests know a
+bolder way to choose at random, by which games last longer, half of them are played in it.
+
+Game `k` depends on the seed, the tables and `k` alone. So a long run can be done in pieces: a line is written after
+each, and `--first` goes on from there. Exits with 1 on any fault. Runs whichever `lanterne` it finds, compiled or not.
 """
 
 from __future__ import annotations
@@ -13,157 +20,188 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
+from time import perf_counter
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table as Grid
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.contract import laws, laws_of_steps  # noqa: E402
-from tests.contract.support import is_valid, other_values, seat_counts  # noqa: E402
-from tests.contract.walks import Table, choice, end_of, walk  # noqa: E402
+from tests.contract.support import (  # noqa: E402
+    GAMES,
+    bold,
+    is_valid,
+    most_plies,
+    other_values,
+    presets,
+    seat_counts,
+    watched_step,
+    watcher,
+)
+from tests.contract.walks import Table, choice  # noqa: E402
 
-from lanterne.bots.catalogue import bot_named  # noqa: E402
+from lanterne.commands.common import raw_options  # noqa: E402
 from lanterne.compiled import runs_compiled  # noqa: E402
 from lanterne.core.errors import LanterneError  # noqa: E402
-from lanterne.core.game import AnyGame, Json  # noqa: E402
+from lanterne.core.game import Action, AnyGame, Json, Seat, State  # noqa: E402
+from lanterne.core.options import Option  # noqa: E402
 from lanterne.core.rng import FastRng, scatter  # noqa: E402
-from lanterne.games.catalogue import game_named  # noqa: E402
-from lanterne.sim.playout import play_series  # noqa: E402
+from lanterne.text import Words  # noqa: E402
 
-BATCH = 50  # games whose last states are kept at once
-PER_GAME = 8  # positions of one game that are watched
 MOST_FAULTS = 20  # told in words
-WIDE = 150  # columns of the table, also in a pipe
+WIDE = 150  # columns of the last table, also in a pipe
+FAULTS = (AssertionError, LanterneError, ArithmeticError, LookupError, TypeError, ValueError, OverflowError)
+
+# ---------------------------------------------------------------------- tables
 
 
-def option_sets(game: AnyGame, seats: int, rng: FastRng) -> Iterator[Json]:
-    """Every combination of the options with two values, each with a draw of the others."""
-    two = [option for option in game.option_list if len(other_values(option)) == 1]
-    more = [option for option in game.option_list if len(other_values(option)) > 1]
-    for chosen in product(*[(option.default, *other_values(option)) for option in two]):
-        raw: Json = {option.key: value for option, value in zip(two, chosen, strict=True)}
-        for option in more:
-            values = [option.default, *other_values(option)]
-            value = values[rng.below(len(values))]
-            if is_valid(game, {**raw, option.key: value}, seats):
-                raw[option.key] = value
-        if is_valid(game, raw, seats):
-            yield raw
+class Tables:
+    """Which seats and options game `k` is played with."""
+
+    def __init__(self, game: AnyGame, every: bool, seed: int, fixed: Json) -> None:
+        self.game = game
+        self.seed = seed
+        self.fixed = fixed
+        self.in_turn = [(seats, raw) for seats in seat_counts(game) for raw in combinations(game, seats)]
+        self.every = every
+        self.span = len(self.in_turn) if every else 1  # so that every table is played in both ways
+
+    def table(self, index: int) -> Table:
+        game, rng = self.game, FastRng(scatter(self.seed, 11, index))
+        if self.every:
+            seats, two = self.in_turn[index % len(self.in_turn)]
+            raw = mixture(game, seats, [option for option in game.option_list if not is_two(option)], two, rng)
+        else:
+            counts = list(seat_counts(game))
+            seats = counts[rng.below(len(counts))]
+            alone = list(presets(game, seats).values())
+            raw = alone[rng.below(len(alone))] if rng.below(2) else mixture(game, seats, game.option_list, {}, rng)
+        if is_valid(game, {**raw, **self.fixed}, seats):
+            raw = {**raw, **self.fixed}
+        table = Table(game, raw, seats, int(rng.below(2**31)), [])
+        if index // self.span % 2:
+            table.bold = bold(game)
+        return table
+
+
+def is_two(option: Option) -> bool:
+    return len(other_values(option)) == 1
+
+
+def combinations(game: AnyGame, seats: int) -> list[Json]:
+    """Every combination of the options with two values."""
+    two = [option for option in game.option_list if is_two(option)]
+    rows = product(*[(option.default, *other_values(option)) for option in two])
+    found: list[Json] = [{option.key: value for option, value in zip(two, row, strict=True)} for row in rows]
+    return [raw for raw in found if is_valid(game, raw, seats)]
+
+
+def mixture(game: AnyGame, seats: int, options: Sequence[Option], raw: Json, rng: FastRng) -> Json:
+    """Each option its default or, one time in three, another value, as far as they go together."""
+    for option in options:
+        if rng.below(3) == 0:
+            values = other_values(option)
+            mixed = {**raw, option.key: values[rng.below(len(values))]}
+            raw = mixed if is_valid(game, mixed, seats) else raw
+    return raw
+
+
+# ---------------------------------------------------------------------- playing
 
 
 class Sum:
-    """What was found at one seat count."""
+    """What came of the games at one number of seats."""
 
     def __init__(self) -> None:
-        self.tables = 0
+        self.variants: set[str] = set()
         self.games = 0
-        self.decisions = 0
+        self.actions = 0
         self.longest = 0
-        self.positions = 0
-        self.worlds = 0
+        self.positions = 0  # tried for the laws
         self.reasons: Counter[str] = Counter()
         self.faults: list[str] = []
 
     def row(self) -> list[str]:
-        mean = self.decisions / max(1, self.games)
-        counts = (self.tables, self.games, self.decisions)
         reasons = ", ".join(f"{reason} {count}" for reason, count in self.reasons.most_common())
-        rest = (f"{mean:.1f}", str(self.longest), str(self.positions), str(self.worlds), reasons, str(len(self.faults)))
-        return [*[str(count) for count in counts], *rest]
+        counts = (len(self.variants), self.games, self.actions, self.longest, self.positions)
+        return [*[str(count) for count in counts], reasons, str(len(self.faults))]
 
 
-def play_games(game: AnyGame, raw: Json, seats: int, games: int, seed: int, into: Sum) -> None:
-    """Random games at one table; each must end, with an outcome that ranks every seat."""
-    options = game.options(raw, seats)
-    bots = [bot_named("random", game.name)] * seats
-    for first in range(0, games, BATCH):
-        for played in play_series(game, options, bots, seed, first, min(BATCH, games - first), keep_moves=False):
-            laws.check_end(game, played.state, seats)
-            outcome = game.outcome(played.state)
+def soak(table: Table, one_in: int, into: Sum) -> None:
+    """One game from its start to its end."""
+    game, s = table.game, table.start()
+    eyes = watcher(game, s)
+    drawn = FastRng(table.seed + 1)  # apart from the game's own chance
+    for ply in range(most_plies(game)):
+        if not game.to_act(s):
+            outcome = game.outcome(s)
             assert outcome is not None
+            laws.check_end(game, s, table.seats)
             into.games += 1
-            into.decisions += played.decisions
-            into.longest = max(into.longest, played.decisions)
+            into.actions += ply
+            into.longest = max(into.longest, ply)
             into.reasons[outcome.reason] += 1
-
-
-def check_positions(game: AnyGame, raw: Json, seats: int, positions: int, seed: int, into: Sum) -> None:
-    """Positions of some games at one table: their laws, and a world imagined and played to its end now and then."""
-    left = positions
-    number = 0
-    while left > 0:
-        table = Table(game, raw, seats, int(scatter(seed, 21, number)) % 2**32, [])
-        skip = int(table.rng.below(30))
-        for ply, (s, seat, a) in enumerate(walk(table, watched=skip + PER_GAME)):
-            if ply < skip or left == 0:
-                continue
-            left -= 1
-            one_seed = table.seed + ply
-            laws.check_codes(game, s, seats)
-            laws.check_waited(game, s, seats)
-            laws.check_legality(game, s, seats, one_seed)
-            laws.check_pick(game, s, seats, one_seed)
-            laws.check_load(game, s, seats)
-            laws.check_imagined(game, s, seats, one_seed)
-            laws_of_steps.check_copy(game, s, seats, seat, a, one_seed)
+            return
+        seat, a = choice(table, s)
+        if one_in and drawn.below(one_in) == 0:
+            check_position(table, s, seat, a, table.seed + ply)
             into.positions += 1
-        if number % 4 == 0:
-            check_last(game, table)
-            into.worlds += 1
-        number += 1
+        watched_step(game, s, seat, a, table.rng, eyes)
+    raise AssertionError(f"no end after {most_plies(game)} actions")
 
 
-def check_last(game: AnyGame, table: Table) -> None:
-    """The last position of a game, and the end of a world imagined at its beginning."""
-    s = end_of(Table(game, table.raw, table.seats, table.seed, []))
-    laws.check_end(game, s, table.seats)
-    laws.check_load(game, s, table.seats)
-    start = Table(game, table.raw, table.seats, table.seed, [])
-    first = start.start()
-    world = game.imagine(laws.plain(game.view(first, game.to_act(first)[0])), FastRng(table.seed))
+def check_position(table: Table, s: State, seat: Seat, a: Action, seed: int) -> None:
+    """The laws of all games, and a world that the seat imagines, played to its end."""
+    game, seats = table.game, table.seats
+    laws.check_codes(game, s, seats)
+    laws.check_waited(game, s, seats)
+    laws.check_legality(game, s, seats, seed)
+    laws.check_pick(game, s, seats, seed)
+    laws.check_load(game, s, seats)
+    laws.check_imagined(game, s, seats, seed)
+    laws_of_steps.check_copy(game, s, seats, seat, a, seed)
+    laws_of_steps.check_masked(game, s, seats, seat, a, seed)
+    laws_of_steps.check_taught(game, s, seat, a, seed)
+    imagined = Table(game, table.raw, seats, seed, [])
+    world: State = game.imagine(laws.plain(game.view(s, seat)), imagined.rng)
+    eyes = watcher(game, world)
     while game.to_act(world):
-        mover, a = choice(start, world)
-        game.apply(world, mover, a, start.rng)
-    laws.check_end(game, world, table.seats)
+        watched_step(game, world, *choice(imagined, world), imagined.rng, eyes)
+    laws.check_end(game, world, seats)
 
 
-def watched(work: Callable[[], None], where: str, into: Sum) -> None:
-    """Does it, and writes down where a law was broken or the engine failed."""
-    try:
-        work()
-    except (AssertionError, LanterneError, ArithmeticError, LookupError, TypeError, ValueError) as fault:
-        text = str(fault).splitlines()
-        into.faults.append(f"{where}: {type(fault).__name__}: {text[0] if text else ''}")
-
-
-def soak(game: AnyGame, games: int, states: int, seed: int, console: Console) -> dict[int, Sum]:
-    rng = FastRng(seed)
-    tables = [(seats, raw) for seats in seat_counts(game) for raw in option_sets(game, seats, rng)]
-    per_table = -(-states // len(tables))
-    sums = {seats: Sum() for seats in seat_counts(game)}
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(game.name, total=len(tables))
-        for number, (seats, raw) in enumerate(tables):
-            into = sums[seats]
-            into.tables += 1
-            where = f"{seats} seats, {raw}, seed {seed + number}"
-            watched(lambda: play_games(game, raw, seats, games, seed + number, into), where, into)  # noqa: B023
-            watched(lambda: check_positions(game, raw, seats, per_table, seed + number, into), where, into)  # noqa: B023
-            bar.advance(task)
+def soak_all(tables: Tables, first: int, games: int, piece: int, one_in: int) -> dict[int, Sum]:
+    sums = {seats: Sum() for seats in seat_counts(tables.game)}
+    began = perf_counter()
+    for index in range(first, first + games):
+        table = tables.table(index)
+        into = sums[table.seats]
+        into.variants.add(str(sorted(table.raw.items())))
+        try:
+            soak(table, one_in, into)
+        except FAULTS as fault:
+            told = (str(fault).splitlines() or [""])[0]
+            into.faults.append(f"game {index}: {table!r}: {type(fault).__name__}: {told}")
+        done = index + 1 - first
+        if done % piece == 0 or done == games:
+            told = f"{sum(found.actions for found in sums.values())} actions"
+            faults = sum(len(found.faults) for found in sums.values())
+            print(f"games {first} to {index}: {told}, {faults} faults, {perf_counter() - began:.0f} s", flush=True)
     return sums
+
+
+# ---------------------------------------------------------------------- the command
 
 
 def show(game: AnyGame, sums: dict[int, Sum]) -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True, width=WIDE)
     grid = Grid(title=f"{game.name}, {'compiled' if runs_compiled(game.name) else 'interpreted'}", box=None)
-    columns = ("seats", "tables", "games", "decisions", "mean", "longest", "positions", "played on", "ends", "faults")
-    for column in columns:
+    for column in ("seats", "variants", "games", "actions", "longest", "positions", "ends", "faults"):
         grid.add_column(column, justify="left" if column == "ends" else "right")
     for seats, found in sums.items():
         grid.add_row(str(seats), *found.row())
@@ -174,16 +212,25 @@ def show(game: AnyGame, sums: dict[int, Sum]) -> None:
 
 def main() -> int:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    reader.add_argument("game", metavar="GAME")
-    reader.add_argument("--games", type=int, default=1000, metavar="N", help="random games at each table")
-    reader.add_argument("--states", type=int, default=10_000, metavar="M", help="positions in all")
-    reader.add_argument("--seed", type=int, default=0, metavar="S")
+    reader.add_argument("game", choices=[game.name for game in GAMES])
+    reader.add_argument("--tables", choices=["mixed", "every"], default="mixed")
+    reader.add_argument("--games", type=int, default=1000, metavar="N")
+    reader.add_argument("--first", type=int, default=0, metavar="K", help="number of the first game")
+    reader.add_argument("--seed", type=int, default=1, metavar="S")
+    reader.add_argument("--laws", type=int, default=0, metavar="ONE_IN", help="positions tried for the laws; 0: none")
+    reader.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="kept wherever it is valid")
+    reader.add_argument("--piece", type=int, default=1000, metavar="P", help="games between two lines of progress")
     asked = reader.parse_args()
+    game = next(game for game in GAMES if game.name == asked.game)
     try:
-        game = game_named(asked.game)
+        fixed = raw_options(game, asked.option)
     except LanterneError as error:
-        reader.error(str(error))
-    sums = soak(game, asked.games, asked.states, asked.seed, Console(stderr=True))
+        reader.error(Words("en").error(error))
+    unknown = set(fixed) - {option.key for option in game.option_list}
+    if unknown:
+        reader.error(f"{game.name} has no option {', '.join(sorted(unknown))}")
+    tables = Tables(game, asked.tables == "every", asked.seed, fixed)
+    sums = soak_all(tables, asked.first, asked.games, asked.piece, asked.laws)
     show(game, sums)
     return 1 if any(found.faults for found in sums.values()) else 0
 

@@ -52,6 +52,7 @@ ROW = m.TableRow(
     updated_ms=1_788_000_000_000,
     free_seats=0,
 )
+TEAMS: dict[str, Any] = {"key": "vizia-option-teams-fault", "args": {"seats": 3}}
 ME = m.Person(id="h4x8mtr2kqpw", name="Camille", account=False)
 
 EXAMPLES: dict[type, Any] = {
@@ -62,7 +63,7 @@ EXAMPLES: dict[type, Any] = {
     m.UndoAnswer: m.UndoAnswer(table=TABLE, ply=13, seat=1, agree=True),
     m.Say: m.Say(table=TABLE, text="Well played!"),
     m.Ping: m.Ping(),
-    m.Welcome: m.Welcome(user=ME.id, name=ME.name),
+    m.Welcome: m.Welcome(user=ME.id, name=ME.name, reach="http://192.168.1.20:8896"),
     m.Table: m.Table(
         info=INFO, mine=[0], owner=True, positions=[POSITION], talk=[TALK], undo_asked_by=None, result=None
     ),
@@ -97,7 +98,11 @@ EXAMPLES: dict[type, Any] = {
         bots=["greedy", "random"],
     ),
     m.Health: m.Health(status="ok", version="0.1.0", compiled=True, tables=3, sockets=5),
-    m.Problem: m.Problem(detail="vizia is for 2 to 4 seats, not 9", faults=["vizia is for 2 to 4 seats, not 9"]),
+    m.Problem: m.Problem(
+        detail="option teams: Teams need four seats, not 3.",
+        phrase={"key": "refused-option", "args": {"option": "teams", "fault": TEAMS}},
+        faults=[m.Fault(option="teams", phrase=TEAMS)],
+    ),
     m.Replay: m.Replay(info=INFO, ply=12, plies=40, positions=[POSITION], result=None),
     m.PictureFact: m.PictureFact(picture=4, family="mosaic", shares=[29, 13, 7, 18]),
     m.Check: m.Check(commitment="9f2c…", seed="blake2:07ac…", hash_matches=True, replays=True),

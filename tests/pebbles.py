@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lanterne.core.errors import BadCode, BadOptions, Refusal
+from lanterne.core.errors import BadCode, BadOptions, OptionFault, Refusal
 from lanterne.core.game import Action, Dealer, Event, Game, Json, Nature, Out, Outcome, Seat, State, Term, places_by
 from lanterne.core.options import Option, read_options
 from lanterne.core.phrase import Phrase, seat_phrase
@@ -49,7 +49,7 @@ class Pebbles(Game[Heap, Take, dict[str, Any], dict[str, Any]]):
     def options(self, raw: Mapping[str, object], seats: int) -> dict[str, Any]:
         values, faults = read_options(self.name, self.option_list, raw)
         if values["tie"] and values["heap"] == 1:
-            faults.append("a tie needs more than one pebble")
+            faults.append(OptionFault("tie", Phrase("pebbles-option-tie-fault")))
         if faults:
             raise BadOptions(faults)
         return dict(values)
@@ -134,6 +134,7 @@ pebbles-option-heap = pebbles at the start
 pebbles-option-heap-help = pebbles at the start
 pebbles-option-tie = a tie
 pebbles-option-tie-help = a tie
+pebbles-option-tie-fault = a tie needs more than one pebble
 pebbles-clause-PB-1 = Whoever is to move takes one or two pebbles.
 pebbles-clause-PB-2 = The last pebble wins.
 pebbles-figure-last = seat of the last pebble

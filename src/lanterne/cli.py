@@ -66,10 +66,11 @@ def play(
     option: Options = None,
     lang: Lang = HERE,
     seed: Annotated[int | None, typer.Option(metavar="S", help=say("help-seed-play"))] = None,
+    speak_up: Annotated[bool, typer.Option("--speak-up", help=say("help-speak-up"))] = False,
 ) -> None:
     from lanterne.commands import play as command
 
-    command.run(game, bots, seats, option or [], lang, seed)
+    command.run(game, bots, seats, option or [], lang, seed, speak_up)
 
 
 @app.command(help=say("help-simulate"))
@@ -153,7 +154,7 @@ def run(args: list[str] | None = None) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except LanterneError as error:
-        return complain(str(error))
+        return complain(Words(default_language()).error(error))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing left to flush
         return 1

@@ -9,13 +9,14 @@ from tests.commands.cli import Runner
 
 from lanterne.commands.play import told_apart
 from lanterne.core.record import record_from_line
+from lanterne.text import Words
 
 
 def test_a_game_to_its_end(lanterne: Runner) -> None:
     ran = lanterne("play", "pebbles", "--seed", 2, typed="1\n" * 9)
     assert ran.code == 0
     assert "Player took 1" in ran.out
-    assert "Random took" in ran.out
+    assert "Chance took" in ran.out
     assert "no pebble is left" in ran.out
     assert "1. " in ran.out
     assert "The game is over" in ran.out
@@ -66,20 +67,21 @@ def test_people_at_one_keyboard_take_nothing_back_that_was_passed_on(lanterne: R
     assert "Player 1> 1" in ran.out
     assert "Player 2> undo" in ran.out
     assert "nothing that you may take back" in ran.out
-    assert "Random" not in ran.out
+    assert "Chance" not in ran.out
 
 
 def test_fewer_bots_than_seats_leave_people(lanterne: Runner) -> None:
     ran = lanterne("play", "pebbles", "--seats", 4, "--bots", "random,random", typed="1\n1\n1\n")
     assert "Player 2> 1" in ran.out
-    assert "Random 1 took" in ran.out
-    assert "Random 2 took" in ran.out
-    assert told_apart(["random", "greedy", "random"]) == ["Random 1", "Greedy", "Random 2"]
+    assert "Chance 1 took" in ran.out
+    assert "Chance 2 took" in ran.out
+    assert told_apart(Words("en"), ["random", "greedy", "random"]) == ["Chance 1", "Greedy", "Chance 2"]
+    assert told_apart(Words("fr"), ["steady"]) == ["Œil posé"]
 
 
 def test_orders(lanterne: Runner) -> None:
     ran = lanterne(
-        "play", "pebbles", typed="?\nrules\nscore\nall\n/2\n/nothing\nsave\nsave /nowhere/at/all\nauto\nquit\n1\n"
+        "play", "pebbles", typed="?\nrules\nscore\nall\n/2\n/nothing\nsave\nsave /nowhere/at/all\nspeak\nquit\n1\n"
     )
     assert "explain the last refusal" in ran.out
     assert "PB-2" in ran.out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -77,6 +78,7 @@ def test_the_report_stands_alone(lanterne: Runner, tmp_path: Path, monkeypatch: 
     assert f'<html lang="{lang}">' in page
     assert page.count("<svg") == page.count("</svg>") == 5
     assert "seat of the last pebble" in page
+    assert re.search(r"\d,\d\u00a0%" if lang == "fr" else r"\d\.\d%", page)
     assert "<script" not in page
     for outside in ('src="', 'href="http', "@import", "url(http"):
         assert outside not in page

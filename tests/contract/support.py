@@ -4,7 +4,8 @@
 `support.py`, if any   `shown(v, topic) -> int | None`: the number on the screen whose terms are `terms(v, topic)`;
                        `MOST_PLIES`: games end within so many; `FLEETING`: names of events that tell what no view keeps;
                        `fleeting(s)`: those that do so in the variant of this game alone;
-                       `Watcher(s)`: its `watch(s, events)` is called after every action of a soak and may fail.
+                       `Ledger`: a `Watcher` of what must hold in this game after every action;
+                       `bold(acts, rng)`: a choice by which random games go further than by blind chance.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from typing import Any
 from tests.toy.game import TOY
 
 from lanterne.core.errors import BadOptions
-from lanterne.core.game import AnyGame, Json
+from lanterne.core.game import Action, AnyGame, Event, Json, Seat
 from lanterne.core.options import Option, Value
+from lanterne.core.rng import Rng
 from lanterne.games.catalogue import all_games
 
 GAMES: list[AnyGame] = [*all_games(), TOY]
@@ -54,6 +56,33 @@ def shown(game: AnyGame, v: Any, topic: str) -> int | None:
     """The number a person sees for the topic, where the game's support names it."""
     ask = getattr(support(game), "shown", None)
     return None if ask is None else ask(v, topic)
+
+
+def bold(game: AnyGame) -> Callable[[list[Any], Rng], Any] | None:
+    return getattr(support(game), "bold", None)
+
+
+class Watcher:
+    """Told of every action of a game, fails where something does not hold; this one is content with everything."""
+
+    listens = False  # whether it wants to know the events; making them takes its time
+
+    def __init__(self, s: Any) -> None: ...
+
+    def watch(self, s: Any, events: list[Event]) -> None: ...
+
+
+def watcher(game: AnyGame, s: Any) -> Watcher:
+    """Somebody to watch a game that is about to begin."""
+    found: Watcher = getattr(support(game), "Ledger", Watcher)(s)
+    return found
+
+
+def watched_step(game: AnyGame, s: Any, seat: Seat, a: Action, rng: Rng, eyes: Watcher) -> None:
+    """Does it, and lets the watcher look."""
+    events: list[Event] = []
+    game.apply(s, seat, a, rng, events if eyes.listens else None)
+    eyes.watch(s, events)
 
 
 # ---------------------------------------------------------------------- variants

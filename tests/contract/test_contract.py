@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.contract import laws, laws_of_steps
 from tests.contract.mutants import mutated
-from tests.contract.support import GAMES, presets, seat_counts, vocabulary
+from tests.contract.support import GAMES, bold, presets, seat_counts, vocabulary, watched_step, watcher
 from tests.contract.walks import choice, end_of, tables, walk
 
 from lanterne.core.errors import BadCode
@@ -63,6 +63,19 @@ def test_reloading_at_every_step_changes_nothing(game: AnyGame, data: st.DataObj
             laws.assert_same(game, s, twin, table.seats)
         ply += 1
     laws.assert_same(game, s, twin, table.seats)
+
+
+@every_game
+@given(data=st.data())
+def test_nothing_is_lost_or_doubled(game: AnyGame, data: st.DataObject) -> None:
+    """What the game's own ledger asks for holds after every action of whole games."""
+    table = data.draw(tables(game))
+    if data.draw(st.booleans()):
+        table.bold = bold(game)
+    s = table.start()
+    eyes = watcher(game, s)
+    while game.to_act(s):
+        watched_step(game, s, *choice(table, s), table.rng, eyes)
 
 
 @every_game

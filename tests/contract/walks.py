@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from hypothesis import strategies as st
 from tests.contract.support import is_valid, most_plies, other_values, seat_counts
 
 from lanterne.core.game import Action, AnyGame, Json, Seat, State
-from lanterne.core.rng import FastRng
+from lanterne.core.rng import FastRng, Rng
 
 DRAWN_CHOICES = 100
 INTERJECT_ONE_IN = 6
@@ -25,6 +25,7 @@ class Table:
         self.rng = FastRng(seed)  # chance, and the choices once the drawn ones are spent
         self.drawn = tuple(choices)
         self.choices = choices
+        self.bold: Callable[[list[Action], Rng], Action] | None = None  # chooses instead of blind chance
 
     def __repr__(self) -> str:
         return f"Table({self.game.name}, {self.raw}, {self.seats} seats, seed {self.seed}, {list(self.drawn)})"
@@ -37,6 +38,14 @@ class Table:
         if self.choices:
             return self.choices.pop(0) % n
         return int(self.rng.below(n))
+
+    def one_of(self, s: State, seat: Seat) -> Action:
+        """One of the seat's actions; once the drawn choices are spent it is found without making the list."""
+        if self.bold is None and not self.choices:
+            found: Action = self.game.pick(s, seat, self.rng)
+            return found
+        actions: list[Action] = self.game.legal(s, seat)
+        return self.bold(actions, self.rng) if self.bold is not None else actions[self.below(len(actions))]
 
     def everybody(self) -> list[Seat | None]:
         """Every seat, and a spectator."""
@@ -61,14 +70,10 @@ def choice(table: Table, s: State) -> tuple[Seat, Action]:
     waited = game.to_act(s)
     if game.nature.out_of_turn and table.below(INTERJECT_ONE_IN) == 0:
         seat = table.below(table.seats)
-        if seat not in waited:
-            optional = game.legal(s, seat)
-            if optional:
-                return seat, optional[table.below(len(optional))]
+        if seat not in waited and game.legal(s, seat):
+            return seat, table.one_of(s, seat)
     seat = waited[table.below(len(waited))]
-    actions = game.legal(s, seat)
-    assert actions, f"seat {seat} is waited for and can do nothing: {table!r}"
-    return seat, actions[table.below(len(actions))]
+    return seat, table.one_of(s, seat)
 
 
 def walk(table: Table, watched: int = 40) -> Iterator[tuple[State, Seat, Action]]:

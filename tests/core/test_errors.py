@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.core.errors import BadCode, BadInput, BadOptions, BadRecord, LanterneError, Refusal, Rejected
+from lanterne.core.errors import BadCode, BadInput, BadOptions, BadRecord, LanterneError, OptionFault, Refusal, Rejected
 from lanterne.core.phrase import Phrase
 
 
@@ -16,10 +16,30 @@ def test_what_cannot_be_used_is_bad_input(kind: type[BadInput]) -> None:
 
 
 def test_bad_options_name_all_faults() -> None:
-    error = BadOptions(["first", "second"])
-    assert str(error) == "first; second"
-    assert error.faults == ["first", "second"]
+    alone = OptionFault("", Phrase("x-few"))
+    of_one = OptionFault("fog", Phrase("x-thick", {"most": 3}))
+    error = BadOptions([alone, of_one])
+    assert error.faults == [alone, of_one]
+    named = Phrase("refused-option", {"option": "fog", "fault": Phrase("x-thick", {"most": 3})})
+    assert error.phrase == Phrase("refused-both", {"first": Phrase("x-few"), "second": named})
+    assert str(error) == "refused-both first=(x-few) second=(refused-option option='fog' fault=(x-thick most=3))"
+    assert BadOptions([alone]).phrase == Phrase("x-few")
     assert isinstance(error, BadInput)
+
+
+def test_an_error_is_a_phrase_or_a_line() -> None:
+    assert BadInput("one clear line").phrase is None
+    assert BadInput(Phrase("refused-over")).phrase == Phrase("refused-over")
+    assert str(BadInput(Phrase("refused-seats", {"seats": 9}))) == "refused-seats seats=9"
+
+
+def test_faults_are_values() -> None:
+    fault = OptionFault("fog", Phrase("x"))
+    assert fault == OptionFault("fog", Phrase("x"))
+    assert fault != OptionFault("mist", Phrase("x"))
+    assert fault != OptionFault("fog", Phrase("y"))
+    assert hash(fault) == hash(OptionFault("fog", Phrase("x")))
+    assert repr(fault) == "OptionFault('fog', Phrase('x', {}))"
 
 
 def test_a_refusal_names_its_clause() -> None:

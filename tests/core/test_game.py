@@ -92,7 +92,7 @@ def test_seats_are_checked() -> None:
     check_seats(TOY, 2)
     check_seats(TOY, 4)
     for seats in (-1, 0, 1, 5):
-        with pytest.raises(BadInput, match=f"toy is for 2 to 4 seats, not {seats}"):
+        with pytest.raises(BadInput, match=f"refused-seats .*seats='{seats}'"):
             check_seats(TOY, seats)
 
 

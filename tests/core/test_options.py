@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lanterne.core.errors import OptionFault
 from lanterne.core.options import Option, option_from_text, read_options
+from lanterne.core.phrase import Arg, Phrase
 
 SWITCH = Option("fog", False, clause="X-1")
 NUMBER = Option("rounds", 3, least=1, most=9)
@@ -27,30 +29,39 @@ def test_defaults_fill_in() -> None:
 
 def test_all_faults_come_at_once() -> None:
     values, faults = read_options("x", ALL, {"fog": 1, "rounds": 10, "board": "huge", "size": 2})
+    unknown: dict[str, Arg] = {"game": Phrase("x-name"), "option": "size", "count": 3, "known": "fog, rounds, board"}
     assert faults == [
-        "option fog is on or off, not 1",
-        "option rounds goes from 1 to 9, not 10",
-        "option board is one of small, large, not 'huge'",
-        "x has no option 'size' (it has: fog, rounds, board)",
+        OptionFault("fog", Phrase("refused-option-switch", {"value": "1"})),
+        OptionFault("rounds", Phrase("refused-option-range", {"least": 1, "most": 9, "value": "10"})),
+        OptionFault("board", Phrase("refused-option-choice", {"choices": "small, large", "value": "huge"})),
+        OptionFault("", Phrase("refused-no-option", unknown)),
     ]
     assert values == {"fog": False, "rounds": 3, "board": "small"}
-    assert read_options("x", (), {"size": 2})[1] == ["x has no option 'size' (it has: none)"]
+    none: dict[str, Arg] = {"game": Phrase("x-name"), "option": "size", "count": 0, "known": ""}
+    assert read_options("x", (), {"size": 2})[1] == [OptionFault("", Phrase("refused-no-option", none))]
 
 
 @pytest.mark.parametrize("value", [True, "3", 3.0, None, [3]])
 def test_a_number_is_a_number(value: object) -> None:
-    assert NUMBER.fault(value) == f"option rounds is a number, not {value!r}"
-    assert NUMBER.fault(0).startswith("option rounds goes from 1")
+    assert NUMBER.fault(value) == Phrase("refused-option-number", {"value": str(value)})
+    assert NUMBER.fault(0) == Phrase("refused-option-range", {"least": 1, "most": 9, "value": "0"})
+    assert NUMBER.fault(1) is None
 
 
 @pytest.mark.parametrize("value", [0, "on", None, []])
 def test_a_switch_is_a_switch(value: object) -> None:
-    assert SWITCH.fault(value) == f"option fog is on or off, not {value!r}"
+    assert SWITCH.fault(value) == Phrase("refused-option-switch", {"value": str(value)})
 
 
 @pytest.mark.parametrize("value", [0, True, None, [], {}, "Small"])
 def test_a_choice_is_one_of_the_words(value: object) -> None:
-    assert CHOICE.fault(value).startswith("option board is one of small, large")
+    assert CHOICE.fault(value) == Phrase("refused-option-choice", {"choices": "small, large", "value": str(value)})
+
+
+def test_what_was_given_is_shown_in_short() -> None:
+    shown = CHOICE.fault("x" * 1000)
+    assert shown is not None
+    assert shown.args["value"] == "x" * 40
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def test_a_picture_is_drawn_once_and_kept(tmp_path: Path, deck: str) -> None:
 
 
 def test_an_unknown_palette_is_named() -> None:
-    with pytest.raises(BadInput, match="no palette"):
+    with pytest.raises(BadInput, match="refused-no-palette"):
         Look("sepia")
 
 

@@ -50,7 +50,7 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
 def test_bots_by_name() -> None:
     assert bot_names("pebbles") == ["random"]
     assert bot_named("random", "pebbles").blind
-    with pytest.raises(BadInput, match="there is no bot 'greedy' for pebbles"):
+    with pytest.raises(BadInput, match="refused-no-bot bot='greedy'"):
         bot_named("greedy", "pebbles")
 
 

@@ -75,3 +75,9 @@ def test_the_environment_names_the_language(environ: dict[str, str], lang: str) 
 def test_the_words_of_the_test_game_parse() -> None:
     assert len(FluentParser().parse(FTL).body) > 10
     assert LANGUAGES == ("fr", "en")
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert [Words("en").percent(0.512), Words("en").number(3.5, 2)] == ["51.2%", "3.50"]
+    assert [Words("fr").percent(0.512), Words("fr").number(3.5, 2)] == ["51,2\u00a0%", "3,50"]
+    assert Words("fr").percent(0.5, 0) == "50\u00a0%"

@@ -20,9 +20,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lanterne.core.errors import BadOptions, Refusal
+from lanterne.core.errors import BadOptions, OptionFault, Refusal
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
-from lanterne.core.options import Option, read_options
+from lanterne.core.options import Option, read_options, seats_fault
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from tests.toy import actions, apply, legal, score, view, words
@@ -49,11 +49,11 @@ class ToyGame(Game[ToyState, ToyAction, ToyView, Options]):
         options = Options(**values)  # type: ignore[arg-type]
         fewest, most = self.nature.seats
         if not fewest <= seats <= most:
-            faults.append(f"toy is for {fewest} to {most} seats, not {seats}")
+            faults.append(OptionFault("", seats_fault("toy", fewest, most, seats)))
         if options.mirrors and options.hand == 0:
-            faults.append("mirrors need a hand")
+            faults.append(OptionFault("mirrors", Phrase("toy-option-mirrors-fault")))
         if options.hand * seats > sum(COPIES) - (0 if options.mirrors else COPIES[CARDS.index("mirror")]):
-            faults.append(f"there are no {options.hand} cards for each of {seats} seats")
+            faults.append(OptionFault("hand", Phrase("toy-option-hand-fault", {"seats": seats})))
         if faults:
             raise BadOptions(faults)
         return options

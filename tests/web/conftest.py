@@ -19,6 +19,7 @@ expect.set_options(timeout=PATIENCE_MS)  # five seconds are short on a busy mach
 DESKTOP, TABLET, PHONE, SMALL = (1440, 900), (834, 1112), (390, 844), (320, 640)
 
 Opener = Callable[..., Page]
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +50,22 @@ def visitor(house: House) -> Iterator[Visitor]:
     arrived = Visitor(house)
     yield arrived
     arrived.close()
+
+
+@pytest.fixture
+def friend(house: House) -> Iterator[Visitor]:
+    """Somebody else, at the visitor's table."""
+    arrived = Visitor(house)
+    yield arrived
+    arrived.close()
+
+
+def pair(visitor: Visitor, friend: Visitor, **wish: Any) -> str:
+    """A table of two people, begun."""
+    table = visitor.table(**wish)
+    friend.post(f"/api/tables/{table}/sit", {"seat": 1})
+    visitor.post(f"/api/tables/{table}/start")
+    return table
 
 
 @pytest.fixture
@@ -99,14 +116,37 @@ def axe() -> str:
     return source.read_text(encoding="utf8")
 
 
-def play_out(visitor: Visitor, house: House) -> str:
+def play_out(visitor: Visitor, house: House, **wish: Any) -> str:
     """A finished game: bots take the visitor's seat and play to the end."""
-    table = visitor.table(bots=["random"], start=True)
+    table = visitor.table(**{"bots": ["random"], "start": True, **wish})
     visitor.post(f"/api/tables/{table}/leave")
     seen = visitor.watch(table)
     while seen["result"] is None:
         seen = visitor.until("stepped")
     return table
+
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# Half-transparent text has no contrast: what fades must have done so. What moves for ever is not waited for.
+SETTLE = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const passes = (each) => each.playState === "running" && each.effect?.getComputedTiming().endTime !== Infinity;
+    do {
+        await frame();
+        await frame();
+    } while (document.getAnimations().some(passes));
+}"""
+
+
+def faults(page: Page, axe: str, *only: str, without: tuple[str, ...] = ()) -> list[str]:
+    """What axe finds on the page, in the places named or in all but some; parts of a piece need no landmarks."""
+    page.evaluate(SETTLE)
+    page.evaluate(axe)
+    where = {"include": [[place] for place in only or ("html",)], "exclude": [[place] for place in without]}
+    rules = [rule for rule in RULES if not only or rule != "best-practice"]
+    asked = f"axe.run({json.dumps(where)}, {json.dumps({'runOnly': rules})}).then(r => r.violations)"
+    found: list[dict[str, Any]] = page.evaluate(asked)
+    return [f"{fault['id']}: {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]
 
 
 def caught_up(page: Page, ply: int) -> None:

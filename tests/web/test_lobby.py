@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from lanterne.server import sockets
 from tests.server.house import House, Visitor
 from tests.web.conftest import PHONE, SMALL, TABLET, Opener, play_out
 
@@ -40,32 +41,74 @@ def test_the_sentence_writes_the_wish(open_page: Opener) -> None:
 def test_friends_find_empty_boxes(open_page: Opener) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Invite friends").click()
-    sheet = page.get_by_role("dialog")
-    link = sheet.get_by_role("textbox", name="The table’s address").input_value()
-    assert link == page.url.removesuffix("?invite")
-    expect(sheet.get_by_role("img", name="QR code of the table’s address")).to_be_visible()
-    sheet.get_by_role("button", name="Copy").click()
-    expect(sheet.get_by_role("status").filter(has_text="Copied")).to_have_count(1)
-    sheet.get_by_role("button", name="To the table").click()
     page.wait_for_url(TABLE)
-    info = page.request.get(f"/api/tables/{link.rsplit('/', 1)[1]}").json()
+    room = page.get_by_role("region", name="Invite friends")
+    assert room.get_by_role("textbox", name="The table’s address").input_value() == page.url
+    expect(page.get_by_text("Free seat", exact=True)).to_have_count(3)
+    info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert info["status"] == "waiting"
     assert [box["kind"] for box in info["boxes"]] == ["person", "empty", "empty", "empty"]
 
 
-def test_a_fault_stands_on_its_line(open_page: Opener) -> None:
-    page = open_page("/")
-    page.get_by_role("button", name="More choices").click()
+def test_a_link_for_this_machine_alone_says_so(open_page: Opener, visitor: Visitor) -> None:
+    page = open_page(f"/t/{visitor.table()}", cookie=visitor.http.cookies["lanterne"])
+    room = page.get_by_role("region", name="Invite friends")
+    expect(room.get_by_text("Only this machine can open this link")).to_be_visible()
+    expect(room.get_by_text("lanterne serve --host 0.0.0.0")).to_be_visible()
+    expect(room.get_by_role("img")).to_have_count(0)
+
+
+def test_a_link_for_others_names_the_machine_as_they_see_it(
+    open_page: Opener, visitor: Visitor, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "reach", lambda _host, _port: "http://192.168.1.20:8896")
+    table = visitor.table()
+    page = open_page(f"/t/{table}", cookie=visitor.http.cookies["lanterne"])
+    room = page.get_by_role("region", name="Invite friends")
+    expect(room.get_by_role("img", name="QR code of the table’s address")).to_be_visible()
+    link = room.get_by_role("textbox", name="The table’s address")
+    expect(link).to_have_value(f"http://192.168.1.20:8896/t/{table}")
+    room.get_by_role("button", name="Copy").click()
+    expect(room.get_by_role("status").filter(has_text="Copied")).to_have_count(1)
+    expect(room.get_by_text("Only this machine")).to_have_count(0)
+
+
+def test_a_friend_sits_down_and_the_owner_sees_it(open_page: Opener, visitor: Visitor) -> None:
+    table = visitor.table(seats=3)
+    owner = open_page(f"/t/{table}", cookie=visitor.http.cookies["lanterne"])
+    friend = open_page(f"/t/{table}", size=PHONE)
+    friend.get_by_label("Your name at this table").fill("Nadia")
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(owner.get_by_role("listitem").filter(has_text="Nadia")).to_contain_text("at the table")
+    owner.get_by_role("button", name="A bot here").click()
+    expect(owner.get_by_role("region", name="Invite friends")).to_have_count(0)  # nobody is missing any more
+    owner.get_by_role("button", name="Begin").click()
+    expect(friend.get_by_role("main", name="The stage")).to_be_visible()
+
+
+def test_a_fault_stands_on_its_line_in_the_readers_language(open_page: Opener) -> None:
+    page = open_page("/", lang="fr")
+    page.get_by_role("button", name="Plus de choix").click()
     sheet = page.get_by_role("dialog")
-    sheet.get_by_label("Seats", exact=True).select_option("3")
-    sheet.get_by_role("switch", name="Teams").check()
-    sheet.get_by_role("button", name="Begin").click()
-    line = sheet.locator(".line", has=page.get_by_role("switch", name="Teams"))
-    expect(line.get_by_role("alert")).to_be_visible()
-    assert sheet.get_by_role("alert").count() == 1
-    sheet.get_by_label("Seats", exact=True).select_option("4")
-    sheet.get_by_role("button", name="Begin").click()
+    sheet.get_by_label("Places", exact=True).select_option("3")
+    sheet.get_by_role("switch", name="Équipes").check()
+    sheet.get_by_role("button", name="Commencer").click()
+    line = sheet.locator(".line", has=page.get_by_role("switch", name="Équipes"))
+    expect(line.get_by_role("alert")).to_have_text("Les équipes demandent quatre places, pas 3.")
+    expect(sheet.get_by_role("alert")).to_have_count(1)
+    sheet.get_by_label("Places", exact=True).select_option("4")
+    sheet.get_by_role("button", name="Commencer").click()
     page.wait_for_url(TABLE)
+
+
+def test_a_refused_seat_is_said_in_the_readers_language(open_page: Opener, visitor: Visitor) -> None:
+    table = visitor.table()
+    late = open_page(f"/t/{table}", lang="fr")
+    sit = late.get_by_role("button", name="M’asseoir ici")
+    sit.wait_for()
+    late.route("**/sit", lambda route: route.continue_(post_data='{"seat": 0}'))  # as if somebody had been quicker
+    sit.click()
+    expect(late.get_by_role("alert")).to_have_text("Cette place est prise.")
 
 
 def test_several_may_share_a_screen(open_page: Opener) -> None:
@@ -85,10 +128,10 @@ def test_several_may_share_a_screen(open_page: Opener) -> None:
 def test_the_language_switches_at_once_and_is_remembered(open_page: Opener) -> None:
     page = open_page("/")
     page.get_by_role("button", name="FR, Français").click()
-    expect(page.get_by_role("button", name="Jouer contre des bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Jouer contre des robots")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "fr"
     page.reload()
-    expect(page.get_by_role("button", name="Jouer contre des bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Jouer contre des robots")).to_be_visible()
 
 
 def test_resume_lists_what_waits_for_me(open_page: Opener, visitor: Visitor) -> None:

@@ -8,25 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.house import House, Visitor
-from tests.web.conftest import DESKTOP, PHONE, Opener, caught_up
+from tests.web.conftest import DESKTOP, PHONE, Opener, caught_up, faults, pair
 
 pytestmark = pytest.mark.slow
 
-RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}"
 FIRST_COMMON = 3  # keys 1 and 2 are one's own tiles
 
 
 def cookie(visitor: Visitor) -> str:
     return str(visitor.http.cookies["lanterne"])
-
-
-def pair(house: House, visitor: Visitor, **wish: Any) -> tuple[str, Visitor]:
-    """A table of two people, begun."""
-    table = visitor.table(**wish)
-    other = Visitor(house)
-    other.post(f"/api/tables/{table}/sit", {"seat": 1})
-    visitor.post(f"/api/tables/{table}/start")
-    return table, other
 
 
 def wanted(inside: Any, seat: int) -> tuple[str, int]:
@@ -104,24 +94,18 @@ def play_on(inside: Any, pages: dict[int, Page], act: dict[int, Any], *, plies: 
         assert inside.match.ply > ply
 
 
-def faults(page: Page, axe: str) -> list[str]:
-    page.wait_for_timeout(300)  # cross-fades are over
-    page.evaluate(axe)
-    found: list[dict[str, Any]] = page.evaluate(f"axe.run(document, {RULES}).then(r => r.violations)")
-    return [f"{fault['id']}: {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]
-
-
-def test_two_browsers_play_a_whole_game(open_page: Opener, house: House, visitor: Visitor, axe: str) -> None:
-    table, other = pair(house, visitor)
+def test_two_browsers_play_a_whole_game(
+    open_page: Opener, house: House, visitor: Visitor, friend: Visitor, axe: str
+) -> None:
+    table = pair(visitor, friend)
     ada = open_page(f"/t/{table}", cookie=cookie(visitor), wait="footer button.tile")
-    bea = open_page(f"/t/{table}", cookie=cookie(other), size=PHONE, theme="light", wait="footer button.tile")
+    bea = open_page(f"/t/{table}", cookie=cookie(friend), size=PHONE, theme="light", wait="footer button.tile")
     inside = house.hall.tables[table]
     play_on(inside, {0: ada, 1: bea}, {0: act_by_mouse, 1: act_by_keys})
     assert inside.row.status == "over"
     for page in (ada, bea):
         expect(page.get_by_role("dialog")).to_be_visible()
         assert faults(page, axe) == []
-    other.close()
 
 
 def test_a_game_against_a_bot_by_keyboard_alone(open_page: Opener, house: House, visitor: Visitor) -> None:

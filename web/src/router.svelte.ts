@@ -1,7 +1,7 @@
 // Addresses inside the page.
 export type Route =
   | { name: "lobby" }
-  | { name: "table"; id: string; invite: boolean }
+  | { name: "table"; id: string }
   | { name: "replay"; id: string; ply: number | null; seat: string | null }
   | { name: "settings" }
   | { name: "history" }
@@ -12,7 +12,7 @@ export function parse(path: string, hash = "", search = ""): Route {
   const parts = path.split("/").filter(Boolean);
   const [head, id, ply] = parts;
   if (head === undefined) return { name: "lobby" };
-  if (head === "t" && id) return { name: "table", id, invite: new URLSearchParams(search).has("invite") };
+  if (head === "t" && id) return { name: "table", id };
   if (head === "r" && id) {
     const seat = new URLSearchParams(search).get("seat");
     return { name: "replay", id, ply: ply && /^\d+$/.test(ply) ? Number(ply) : null, seat };

@@ -1,6 +1,7 @@
 // Who we are and the one wire, shared by all screens.
 import type { GameInfo, Person } from "./gen/messages";
 import { canDraw } from "./games/registry";
+import type { Reach } from "./net/address";
 import { api } from "./net/api";
 import { browserSocket, Wire, type Link } from "./net/socket";
 import { settings } from "./settings.svelte";
@@ -9,6 +10,7 @@ class Session {
   me = $state<Person | null>(null);
   games = $state<GameInfo[]>([]);
   link = $state<Link>("connecting");
+  reach = $state<Reach>(undefined);
   problem = $state("");
   readonly wire = new Wire(browserSocket, () => settings.fastBots);
   private opening: Promise<void> | null = null;
@@ -31,6 +33,9 @@ class Session {
       return;
     }
     this.wire.onLink((link) => (this.link = link));
+    this.wire.listen((message) => {
+      if (message.t === "welcome") this.reach = message.reach;
+    });
     this.wire.open();
   }
 

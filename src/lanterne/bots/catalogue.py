@@ -13,6 +13,7 @@ from lanterne.bots.bot import Bot
 from lanterne.bots.random import RandomBot
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, Json, Seat
+from lanterne.core.phrase import Arg, Phrase
 
 RANDOM = "random"
 OF_A_GAME = ("child", "casual", "steady", "sharp", "keen", "greedy")  # a game has some of them
@@ -29,7 +30,8 @@ def bot_named(name: str, game: str) -> Bot:
     """The bot, made once for each game. Raises `BadInput` on a name that is none."""
     known = bot_names(game)
     if name not in known:
-        raise BadInput(f"there is no bot {name!r} for {game}; there are: {', '.join(known)}")
+        args: dict[str, Arg] = {"bot": name, "game": Phrase(f"{game}-name"), "known": ", ".join(known)}
+        raise BadInput(Phrase("refused-no-bot", args))
     key = f"{game} {name}"
     if key not in _made:
         _made[key] = RandomBot() if name == RANDOM else import_module(_module(game, name)).BOT

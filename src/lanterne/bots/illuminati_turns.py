@@ -7,7 +7,7 @@ from typing import Final
 from lanterne.bots.illuminati_answers import LEADER, own_special
 from lanterne.bots.illuminati_bargains import best_offer
 from lanterne.bots.illuminati_layout import is_worth_rebuilding
-from lanterne.bots.illuminati_plans import Plan, best_plan
+from lanterne.bots.illuminati_plans import best_plan
 from lanterne.bots.illuminati_values import closeness, gain_of, threat
 from lanterne.core.game import Action, Seat
 from lanterne.core.rng import Rng
@@ -33,11 +33,12 @@ from lanterne.games.illuminati.actions import (
     move,
 )
 from lanterne.games.illuminati.alignments import ALL
+from lanterne.games.illuminati.attack_rules import attacker_fault
 from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.goals import COUNTED, alignments_held, cards_of, goal_of, needed, progress
 from lanterne.games.illuminati.powers import can_rearrange, can_redistribute
 from lanterne.games.illuminati.state import ACTIONS, TRANSFERS, IlluminatiState
-from lanterne.games.illuminati.structure import alignments_of, has_free_arrow
+from lanterne.games.illuminati.structure import alignments_of, has_free_arrow, uncontrolled
 
 PASSING: Final = 0.03  # what the 5 MB for doing nothing are worth: an attempt must promise more
 TRYING: Final = 0.004  # once something was done, anything above this is tried
@@ -85,7 +86,7 @@ def take_turn(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
     may_pass = move(PASS_TURN) in legal
     if plan is not None and value > (PASSING if may_pass else TRYING):
         return move(ATTACK_WITH, plan.attacker)
-    other = other_action(s, me, plan, legal)
+    other = other_action(s, me, legal)
     if other is not None:
         return other
     return move(PASS_TURN) if may_pass else move(END)
@@ -111,16 +112,24 @@ def look_or_revive(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action 
     return best
 
 
-def other_action(s: IlluminatiState, me: Seat, plan: Plan | None, legal: list[Action]) -> Action | None:
-    """With nothing to attack: make room at the centre for the next action, or name a face-down Illuminati."""
-    centre = s.illuminati[me]
-    if s.actions_left > 1 and not has_free_arrow(s, centre) and s.treasury[centre] > SCATTERED:
+def other_action(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | None:
+    """With nothing to attack: make room at the centre for the next action, or name a face-down Illuminati.
+
+    Neither is worth the 5 MB of a turn in which nothing was done, unless the room will be used.
+    """
+    if s.actions_left > 1 and lacks_room(s, me):
         for a in with_verb(legal, MOVE):
-            if s.master[a.a] == centre and len(CARDS[a.a].arrows) <= 1:
+            if s.master[a.a] == s.illuminati[me] and len(CARDS[a.a].arrows) <= 1:
                 return a
-    if s.acted or plan is None or s.actions_left == 1:
-        return accusation(s, me, legal)
-    return None
+    return accusation(s, me, legal) if s.acted else None
+
+
+def lacks_room(s: IlluminatiState, me: Seat) -> bool:
+    """Whether the Illuminati could still attack, with money, something that lies free, if only it had an arrow left."""
+    centre = s.illuminati[me]
+    if has_free_arrow(s, centre) or s.treasury[centre] <= SCATTERED:
+        return False
+    return attacker_fault(s, me, centre) == "" and bool(uncontrolled(s))
 
 
 def accusation(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.illusio_mind import ACTION, Mind, Stock, pays, promise, truth_of
-from lanterne.bots.illusio_wiles import COMPONENT, KEPT, NEVER, best_reshape, talent_worth
+from lanterne.bots.illusio_wiles import COMPONENT, KEPT, NEVER, best_reshape, is_told, talent_worth
 from lanterne.core.game import Action, AnyGame, Seat
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.actions import (
@@ -53,6 +53,8 @@ JUNK: Final = 0.2  # a card worth less may be exchanged
 FRESH: Final = 0.24  # what a fresh card promises
 ENOUGH: Final = 0.05  # a free deed worth less is left for later
 STEAL: Final = 0.55
+TOLD: Final = 1.0  # what was made for a place is put there before it is forgotten
+SELDOM: Final = 0.5  # how much of a Transform's use is left where its work must be remembered
 
 
 @final
@@ -115,7 +117,7 @@ def prepared(mind: Mind, kind: i64) -> float:
 
 def added(mind: Mind, a: Move) -> float:
     if badge_of(a.item):
-        return NEVER
+        return with_placed(mind, a.objective, [a.item], mind.stock) - mind.now + TOLD if is_told(mind, a) else NEVER
     stock = mind.copied()
     kind = kind_of(a.item)
     if a.verb in (ADD, FREE_ADD):
@@ -208,7 +210,7 @@ def keep(mind: Mind, kind: i64) -> float:
     if kind not in mind.keeps:
         worth = COMPONENT if kind < COMPONENTS else KEPT[kind]
         if kind == TRANSFORM and mind.s.options.memory:
-            worth = 0.0
+            worth *= SELDOM
         stock = mind.copied()
         stock.hand[kind] -= 1
         spare = mind.stock.hand[kind] > 1

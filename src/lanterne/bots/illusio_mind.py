@@ -58,7 +58,7 @@ def truth_of(v: View) -> State:
 
 
 def stock_of(s: State, seat: i64) -> Stock:
-    """Components whose badge hides their kind are left out: a bot forgets them (A-39)."""
+    """Components whose badge hides their kind are left out: a bot soon forgets them (A-39)."""
     stock = Stock()
     for kind in range(KINDS):
         stock.hand[kind] = s.hands[seat * KINDS + kind]
@@ -166,6 +166,15 @@ def slots_left(trick: Trick) -> list[int]:
                 left.remove(slot)
                 break
     return left
+
+
+def last_slot(s: State, seat: i64) -> tuple[int, int]:
+    """The first own objective that lacks one component alone, and the kind it asks for; (-1, -1): there is none."""
+    for trick in s.projects[seat]:
+        left = slots_left(trick)
+        if len(left) == 1:
+            return trick.objective, left[0]
+    return -1, -1
 
 
 def take_kin(counts: list[int], kind: int) -> bool:

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lanterne.bots.illusio_mind import ACTION, Mind, promise, stock_of
+from lanterne.bots.illusio_mind import ACTION, Mind, last_slot, promise, stock_of
 from lanterne.games.illusio.actions import BECOME, DECLINE, GIVE_ITEM, KEEP_CARD, LEAVE_CARD, SWAP, TARGET, Move
 from lanterne.games.illusio.cards import COMPONENTS, DEJAVU, ENCORE, GRAND, SUCCESS, TAKE, TRANSFORM
-from lanterne.games.illusio.items import badge_of, kind_of, plain_item, printed_of
+from lanterne.games.illusio.items import attached_to, badge_of, kind_of, plain_item, printed_of
 from lanterne.games.illusio.magicians import talent_of
+from lanterne.games.illusio.pieces import INTO
 from lanterne.games.illusio.talents import Filch, Mirror, Recall, Reshape
 
 # What a card in hand is worth beside the plans: components little, special actions what they will do.
@@ -30,7 +31,7 @@ def best_reshape(mind: Mind, owner: i64, item: i64, mask: i64, card: bool) -> fl
 
 
 def reshaped(mind: Mind, owner: i64, item: i64, kind: i64, card: bool) -> float:
-    if badge_of(item) or (card and mind.s.options.memory):
+    if badge_of(item) or (owner == mind.seat and mind.s.options.memory and not can_be_told(mind, kind, card)):
         return NEVER
     if owner != mind.seat:
         stock = stock_of(mind.s, owner)
@@ -44,6 +45,24 @@ def reshaped(mind: Mind, owner: i64, item: i64, kind: i64, card: bool) -> float:
     if card:
         stock.hand[TRANSFORM] -= 1
     return mind.gain(stock) - (KEPT[TRANSFORM] * 0.2 if card else 0.0)
+
+
+def can_be_told(mind: Mind, kind: i64, card: bool) -> bool:
+    """Where badges hide kinds (A-39), the bot, which keeps nothing in mind, makes only what it can name right away:
+    the one component that an own objective lacks, while an action is left to place it."""
+    s = mind.s
+    needs = 2 if card and s.top().kind != INTO else 1
+    return s.turn == mind.seat and s.actions_left >= needs and last_slot(s, mind.seat)[1] == kind
+
+
+def is_told(mind: Mind, a: Move) -> bool:
+    """Whether the covered component is the one made just now, and this the use it was made for."""
+    s = mind.s
+    if badge_of(a.item) != s.badges or last_slot(s, mind.seat) != (a.objective, kind_of(a.item)):
+        return False
+    if attached_to(a.item):
+        return s.actions_left == 1
+    return s.talent_used[mind.seat] == 1 and isinstance(talent_of(s.magicians[mind.seat]), Reshape)
 
 
 def talent_worth(mind: Mind, a: Move) -> float:

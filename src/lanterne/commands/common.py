@@ -13,19 +13,20 @@ from typing import IO, Any
 from rich.console import Console
 from rich.progress import Progress
 
-from lanterne.core.errors import BadInput, BadOptions
+from lanterne.core.errors import BadInput, BadOptions, OptionFault
 from lanterne.core.game import AnyGame, Json
 from lanterne.core.options import option_from_text
+from lanterne.core.phrase import Phrase
 
 
 def raw_options(game: AnyGame, texts: list[str]) -> Json:
     """`--option k=v` as plain values; one key with two values is a fault, `Game.options` finds the others."""
     raw: Json = {}
-    faults: list[str] = []
+    faults: list[OptionFault] = []
     for text in texts:
         key, value = option_from_text(game.option_list, text)
         if key in raw and raw[key] != value:
-            faults.append(f"option {key} is given twice, as {raw[key]!r} and {value!r}")
+            faults.append(OptionFault(key, Phrase("refused-option-twice", {"one": str(raw[key]), "other": str(value)})))
         raw[key] = value
     if faults:
         raise BadOptions(faults)

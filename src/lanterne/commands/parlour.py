@@ -19,7 +19,7 @@ from lanterne.text import Words
 SHORT_LIST = 24  # actions shown without being asked for
 FEW_SUMS = 6  # sums that are shown with all their terms at once
 
-COMMANDS = ("help", "why", "undo", "rules", "log", "score", "save", "all", "auto", "quit")
+COMMANDS = ("help", "why", "undo", "rules", "log", "score", "save", "all", "speak", "quit")
 
 
 @final
@@ -44,7 +44,7 @@ class Parlour:
             "score": self.score,
             "save": self.save,
             "all": self.list_all,
-            "auto": self.auto,
+            "speak": self.speak,
             "quit": self.quit,
         }
         self.called = {"?": "help", "h": "help", "q": "quit"}
@@ -243,9 +243,9 @@ class Parlour:
         actions = self.legal()
         self.list_actions(actions, len(actions), rest)
 
-    def auto(self, rest: str) -> None:
-        self.table.asks_between = not self.table.asks_between and self.game.nature.out_of_turn
-        key = "play-auto-off" if self.table.asks_between else "play-auto-on"
+    def speak(self, rest: str) -> None:
+        self.table.speak_up = not self.table.speak_up and self.game.nature.out_of_turn
+        key = "play-speak-on" if self.table.speak_up else "play-speak-off"
         self.screen.line(self.words.text(key), "dim")
 
     def quit(self, rest: str) -> None:

@@ -19,7 +19,9 @@ from lanterne.match.match import Match
 from lanterne.text import Words
 
 
-def run(game_name: str, bots: str, seats: int | None, option: list[str], lang: str, seed: int | None) -> None:
+def run(
+    game_name: str, bots: str, seats: int | None, option: list[str], lang: str, seed: int | None, speak_up: bool
+) -> None:
     words = Words(lang)
     game = game_named(game_name)
     seats, seated = seating(game, seats, bot_list(bots))
@@ -27,8 +29,8 @@ def run(game_name: str, bots: str, seats: int | None, option: list[str], lang: s
     sitting = {first_bot + place: bot_named(name, game.name) for place, name in enumerate(seated)}
     options = options_with_wishes(game, raw_options(game, option), sitting)
     match = Match(game, options, seats, fresh_seed() if seed is None else seed_of(seed))
-    names = people_names(words, first_bot) + told_apart(seated)
-    table = Table(match, sitting, names, secrets.randbits(62) if seed is None else seed)
+    names = people_names(words, first_bot) + told_apart(words, seated)
+    table = Table(match, sitting, names, secrets.randbits(62) if seed is None else seed, speak_up)
     Parlour(table, words, Screen()).run()
 
 
@@ -57,11 +59,12 @@ def people_names(words: Words, people: int) -> list[str]:
     return [words.text("play-person-number", number=number + 1) for number in range(people)]
 
 
-def told_apart(bots: list[str]) -> list[str]:
-    """Each bot's name with a capital, numbered where several are called the same."""
+def told_apart(words: Words, bots: list[str]) -> list[str]:
+    """What each bot is called at a table, numbered where several are called the same."""
     seen: Counter[str] = Counter()
     names = []
     for bot in bots:
         seen[bot] += 1
-        names.append(f"{bot.capitalize()} {seen[bot]}" if bots.count(bot) > 1 else bot.capitalize())
+        name = words.text("web-bot", bot=bot)
+        names.append(f"{name} {seen[bot]}" if bots.count(bot) > 1 else name)
     return names

@@ -11,20 +11,24 @@ import webbrowser
 import uvicorn
 
 from lanterne.core.errors import BadInput
-from lanterne.server.settings import default_db
+from lanterne.server.address import own_address, reach
+from lanterne.server.settings import DB, HOST, PORT, default_db
 from lanterne.text import Words, default_language
 
 LARGEST_MESSAGE = 16_384
-DB = "LANTERNE_DB"  # how the workers learn it
 
 
 def run(host: str, port: int, db: str, workers: int, open_page: bool) -> None:
     url = db or default_db()
     check_db(url, workers)
     check_port(host, port)
-    os.environ[DB] = url
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    print(Words(default_language()).text("serve-address", address=address), file=sys.stderr, flush=True)
+    os.environ |= {DB: url, HOST: host, PORT: str(port)}
+    address = own_address(host, port) + "/"
+    words = Words(default_language())
+    print(words.text("serve-address", address=address), file=sys.stderr, flush=True)
+    others = reach(host, port)
+    if others:
+        print(words.text("serve-reach", address=others + "/"), file=sys.stderr, flush=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(

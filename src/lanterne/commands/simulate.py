@@ -13,6 +13,7 @@ from lanterne.commands.common import bot_list, plain_console, print_json, progre
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Json
 from lanterne.games.catalogue import game_named
+from lanterne.sim.cells import win_cells
 from lanterne.sim.simulate import Plan, Result, seat_bots, simulate
 from lanterne.text import Words, default_language
 
@@ -85,10 +86,10 @@ def print_summary(figures: Json, words: Words) -> None:
     console = plain_console()
     bots = ", ".join(figures["bots"])
     console.print(words.text("simulate-played", games=figures["games"], game=figures["game"], bots=bots))
-    console.print(words.text("simulate-length", mean=f"{figures['mean_length']:.1f}"))
+    console.print(words.text("simulate-length", mean=words.number(figures["mean_length"], 1)))
     how = words.text("compiled" if figures["compiled"] else "interpreted")
     speed = round(figures["decisions_per_s"])
-    seconds = f"{figures['seconds']:.2f}"
+    seconds = words.number(figures["seconds"], 2)
     console.print(words.text("simulate-speed", decisions=figures["decisions"], seconds=seconds, speed=speed, how=how))
     wins = figures["wins"]
     rows = [(bot, row) for bot, row in wins["by_bot"].items()]
@@ -99,8 +100,7 @@ def print_summary(figures: Json, words: Words) -> None:
     for key in ("column-who", "column-games", "column-wins", "column-share", "column-interval"):
         table.add_column(words.text(key), justify="left" if key == "column-who" else "right")
     for who, row in rows:
-        interval = f"{row['low']:.1%} – {row['high']:.1%}"
-        table.add_row(who, str(row["games"]), f"{row['wins']:g}", f"{row['share']:.1%}", interval)
+        table.add_row(*win_cells(who, row, words))
     console.print(table)
     reasons = figures["reasons"].items()
     for reason, count in reasons:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from lanterne.bots.bot import Bot
-from lanterne.core.game import Action, Seat
+from lanterne.core.game import Action, Event, Seat
+from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import bot_rng
 from lanterne.match.match import Match
 from lanterne.sim.playout import decision, interjection
@@ -15,15 +16,18 @@ from lanterne.sim.playout import decision, interjection
 class Table:
     """`bots` by seat; all other seats are people at this keyboard."""
 
-    def __init__(self, match: Match, bots: dict[Seat, Bot], names: list[str], seed: int) -> None:
+    def __init__(
+        self, match: Match, bots: dict[Seat, Bot], names: list[str], seed: int, speak_up: bool = False
+    ) -> None:
         self.match = match
         self.bots = bots
         self.names = names
         self.seed = seed  # of the bots' own chance
         self.people = [seat for seat in range(match.seats) if seat not in bots]
-        self.asks_between = match.game.nature.out_of_turn  # may people act while others are waited for?
+        self.speak_up = speak_up  # people are asked before every decision of the others, not only when it concerns them
         self._listened = -1  # the ply before which bots were last asked for a word
         self._let_go = -1  # the ply at which people last let others go on
+        self._decided = 0  # the ply of the last decision of a bot: what has happened since is new
 
     def turn(self) -> tuple[Seat, bool] | None:
         """Lets bots play until a person is needed: the seat, and whether it is waited for. None: the game is over."""
@@ -36,11 +40,23 @@ class Table:
             for seat in waited:
                 if seat in self.people:
                     return seat, True
-            if self.asks_between and self._let_go != self.match.ply:
+            if self.match.game.nature.out_of_turn and self._let_go != self.match.ply:
                 for seat in self.people:
-                    if self.match.game.legal(self.match.state, seat):
+                    if self._is_asked(seat):
                         return seat, False
             self._bot_decides(waited[0])
+
+    def _is_asked(self, seat: Seat) -> bool:
+        """Whether a seat that nobody waits for gets a word in; what may be said need not all be listed."""
+        game = self.match.game
+        if self.speak_up:
+            return bool(game.nature.open_families or game.legal(self.match.state, seat))
+        return self._is_concerned(seat) and bool(game.legal(self.match.state, seat))
+
+    def _is_concerned(self, seat: Seat) -> bool:
+        """Whether somebody else has just done something that names the seat, or said a word to it aside."""
+        fresh = [step for step in self.match.steps[self._decided :] if step.seat != seat]
+        return any(concerns(event, step.seat, seat) for step in fresh for event in step.events)
 
     def let_go(self) -> None:
         """The people have nothing to add before the next move."""
@@ -57,6 +73,7 @@ class Table:
         while self.match.undo().seat != seat:
             pass
         self._listened = self._let_go = -1
+        self._decided = self.match.ply
 
     def _bot_interjects(self, waited: list[Seat]) -> bool:
         """One bot that nobody waits for, drawn before each decision, may have a word."""
@@ -75,8 +92,22 @@ class Table:
         return True
 
     def _bot_decides(self, seat: Seat) -> None:
+        self._decided = self.match.ply
         rng = bot_rng(self.seed, self.match.ply, seat)
         self._play(seat, decision(self.match.game, self.match.state, seat, self.bots[seat], rng))
 
     def _play(self, seat: Seat, a: Action) -> None:
         self.match.play(self.match.ply, seat, a.code())
+
+
+def concerns(event: Event, doer: Seat, seat: Seat) -> bool:
+    """What only the doer, or all but the doer, are told is none of the seat's business."""
+    if event.audience is not None:
+        return doer in event.audience and seat in event.audience
+    return any(names_seat(arg, seat) for arg in event.args.values())
+
+
+def names_seat(arg: Arg, seat: Seat) -> bool:
+    if not isinstance(arg, Phrase):
+        return False
+    return arg == seat_phrase(seat) or any(names_seat(inner, seat) for inner in arg.args.values())

@@ -1,6 +1,6 @@
 """What can go wrong on the way in, as a tree:
 
-LanterneError               something outside the program is wrong; the text is one clear line
+LanterneError               something outside the program is wrong: a phrase of the catalogue, or one clear line
 ├── BadInput                a name, number, option or file that cannot be used
 │   ├── BadOptions          variants that do not exist or contradict each other: every fault at once
 │   ├── BadCode             a text that is no action of this game
@@ -10,20 +10,56 @@ LanterneError               something outside the program is wrong; the text is 
 
 from __future__ import annotations
 
-from lanterne.core.phrase import Phrase
+from typing import final
+
+from lanterne.core.phrase import Phrase, plain_text
 
 
 class LanterneError(Exception):
-    """The base of all errors a caller is expected to show to a person."""
+    """The base of all errors a caller is expected to show to a person: `Words.error` says them in a language.
+
+    What a table can be told travels as a phrase; a plain line is for whoever typed a command or wrote a program.
+    """
+
+    def __init__(self, what: str | Phrase) -> None:
+        super().__init__(what if isinstance(what, str) else plain_text(what))
+        self.phrase = None if isinstance(what, str) else what
 
 
 class BadInput(LanterneError):
     pass
 
 
+@final
+class OptionFault:
+    """What is wrong with an option, said without its name; with no option, what is wrong with the table as a whole."""
+
+    def __init__(self, option: str, phrase: Phrase) -> None:
+        self.option = option
+        self.phrase = phrase
+
+    def named(self) -> Phrase:
+        """With the option's name, for where it does not stand beside it."""
+        if self.option == "":
+            return self.phrase
+        return Phrase("refused-option", {"option": self.option, "fault": self.phrase})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OptionFault) and self.option == other.option and self.phrase == other.phrase
+
+    def __hash__(self) -> int:
+        return hash(self.option)
+
+    def __repr__(self) -> str:
+        return f"OptionFault({self.option!r}, {self.phrase!r})"
+
+
 class BadOptions(BadInput):
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__("; ".join(faults))
+    def __init__(self, faults: list[OptionFault]) -> None:
+        told = faults[0].named()
+        for fault in faults[1:]:
+            told = Phrase("refused-both", {"first": told, "second": fault.named()})
+        super().__init__(told)
         self.faults = faults
 
 

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from lanterne.core.errors import BadInput, Refusal
-from lanterne.core.options import Option
+from lanterne.core.options import Option, seats_fault
 from lanterne.core.phrase import Arg, Phrase, args_from_json, args_json
 from lanterne.core.rng import Rng
 
@@ -314,7 +314,7 @@ def check_seats(game: AnyGame, seats: int) -> None:
     """Raises `BadInput` when the game is not for that many."""
     fewest, most = game.nature.seats
     if not fewest <= seats <= most:
-        raise BadInput(f"{game.name} is for {fewest} to {most} seats, not {seats}")
+        raise BadInput(seats_fault(game.name, fewest, most, seats))
 
 
 def sum_of(terms: list[Term]) -> int:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias, Union
+from typing import Final, TypeAlias, Union
+
+from lanterne.core.errors import OptionFault
+from lanterne.core.phrase import Arg, Phrase
 
 Value: TypeAlias = Union[bool, int, str]
+LONGEST_SHOWN: Final = 40
 
 
 class Option:
@@ -20,6 +24,7 @@ class Option:
         most: int = 0,
         choices: tuple[str, ...] = (),
         clause: str = "",
+        by_hand: bool = True,
     ) -> None:
         self.key = key
         self.default = default  # its type is the option's type
@@ -27,6 +32,7 @@ class Option:
         self.most = most
         self.choices = choices  # of a word
         self.clause = clause
+        self.by_hand = by_hand  # else it follows from who sits where, and no form offers it
 
     def kind(self) -> str:
         if isinstance(self.default, bool):
@@ -44,40 +50,52 @@ class Option:
             plain["clause"] = self.clause
         return plain
 
-    def fault(self, value: object) -> str:
-        """What is wrong with the value, or the empty string."""
+    def fault(self, value: object) -> Phrase | None:
+        """What is wrong with the value, if anything."""
         kind = self.kind()
+        given = str(value)[:LONGEST_SHOWN]
         if kind == "switch" and not isinstance(value, bool):
-            return f"option {self.key} is on or off, not {value!r}"
+            return Phrase("refused-option-switch", {"value": given})
         if kind == "number":
             if isinstance(value, bool) or not isinstance(value, int):
-                return f"option {self.key} is a number, not {value!r}"
+                return Phrase("refused-option-number", {"value": given})
             if not self.least <= value <= self.most:
-                return f"option {self.key} goes from {self.least} to {self.most}, not {value}"
+                return Phrase("refused-option-range", {"least": self.least, "most": self.most, "value": given})
         if kind == "choice" and value not in self.choices:
-            return f"option {self.key} is one of {', '.join(self.choices)}, not {value!r}"
-        return ""
+            return Phrase("refused-option-choice", {"choices": ", ".join(self.choices), "value": given})
+        return None
 
 
 def read_options(
     game: str, option_list: tuple[Option, ...], raw: Mapping[str, object]
-) -> tuple[dict[str, Value], list[str]]:
+) -> tuple[dict[str, Value], list[OptionFault]]:
     """Every option's value, defaults filled in, and all faults found. Unknown keys are faults."""
     values: dict[str, Value] = {option.key: option.default for option in option_list}
     by_key = {option.key: option for option in option_list}
-    faults: list[str] = []
+    faults: list[OptionFault] = []
     for key, value in raw.items():
         option = by_key.get(key)
         if option is None:
-            known = ", ".join(by_key) or "none"
-            faults.append(f"{game} has no option {key!r} (it has: {known})")
+            args: dict[str, Arg] = {
+                "game": Phrase(f"{game}-name"),
+                "option": key[:LONGEST_SHOWN],
+                "count": len(by_key),
+                "known": ", ".join(by_key),
+            }
+            faults.append(OptionFault("", Phrase("refused-no-option", args)))
             continue
         fault = option.fault(value)
-        if fault:
-            faults.append(fault)
+        if fault is not None:
+            faults.append(OptionFault(key, fault))
         elif isinstance(value, (bool, int, str)):
             values[key] = value
     return values, faults
+
+
+def seats_fault(game: str, fewest: int, most: int, seats: int) -> Phrase:
+    """What is said of a table with too few or too many seats."""
+    given = str(seats)[:LONGEST_SHOWN]  # it may come from a file, and be beyond what a language can format
+    return Phrase("refused-seats", {"game": Phrase(f"{game}-name"), "fewest": fewest, "most": most, "seats": given})
 
 
 def option_from_text(option_list: tuple[Option, ...], text: str) -> tuple[str, object]:

@@ -35,6 +35,14 @@ def args_json(args: dict[str, Arg]) -> dict[str, object]:
     return plain
 
 
+def plain_text(phrase: Phrase) -> str:
+    """Key and arguments on one line, for logs and programs: no language."""
+    words = [phrase.key]
+    for name, value in phrase.args.items():
+        words.append(f"{name}=({plain_text(value)})" if isinstance(value, Phrase) else f"{name}={value!r}")
+    return " ".join(words)
+
+
 def phrase_from_json(raw: object) -> Phrase:
     """The inverse of `Phrase.json`. Raises ValueError on anything else."""
     if not isinstance(raw, dict) or not isinstance(raw.get("key"), str) or not isinstance(raw.get("args"), dict):

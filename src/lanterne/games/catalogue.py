@@ -6,6 +6,7 @@ from importlib import import_module
 
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame
+from lanterne.core.phrase import Phrase
 
 NAMES = ("vizia", "illusion", "illusio", "illuminati")
 
@@ -15,7 +16,7 @@ _made: dict[str, AnyGame] = {}
 def game_named(name: str) -> AnyGame:
     """The game, made once. Raises `BadInput` on a name that is none."""
     if name not in NAMES:
-        raise BadInput(f"there is no game {name!r}; there are: {', '.join(NAMES)}")
+        raise BadInput(Phrase("refused-no-game", {"game": name, "known": ", ".join(NAMES)}))
     if name not in _made:
         _made[name] = import_module(f"lanterne.games.{name}.game").GAME
     return _made[name]

@@ -7,6 +7,7 @@ from typing import Any, final
 
 from lanterne.core.errors import BadCode, BadInput, BadRecord, LanterneError, Rejected
 from lanterne.core.game import Action, AnyGame, Event, Seat, State, check_seats
+from lanterne.core.phrase import Arg, Phrase
 from lanterne.core.record import Record
 from lanterne.core.rng import Chance
 
@@ -142,7 +143,8 @@ def replay(game: AnyGame, record: Record, plies: int | None = None, kept_states:
     try:
         match = Match(game, record.options, record.seats, record.seed, kept_states)
     except BadInput as error:
-        raise BadRecord(f"the record cannot be set up: {error}") from None
+        why: Arg = str(error) if error.phrase is None else error.phrase
+        raise BadRecord(Phrase("refused-record", {"why": why})) from None
     wanted = len(record.moves) if plies is None else plies
     if not 0 <= wanted <= len(record.moves):
         raise BadRecord(f"the record has {len(record.moves)} moves, there is no ply {plies}")

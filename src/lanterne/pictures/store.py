@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from lanterne.core.errors import BadInput
+from lanterne.core.phrase import Phrase
 from lanterne.games.illusion.deck import Deck
 from lanterne.pictures.deck import card_labels
 from lanterne.pictures.palette import PALETTES, STANDARD
@@ -28,7 +29,7 @@ class Look:
 
     def __post_init__(self) -> None:
         if self.palette not in PALETTES:
-            raise BadInput(f"there is no palette {self.palette!r}; there are: {', '.join(PALETTES)}")
+            raise BadInput(Phrase("refused-no-palette", {"palette": self.palette, "known": ", ".join(PALETTES)}))
 
 
 class PictureStore:

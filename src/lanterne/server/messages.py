@@ -10,7 +10,9 @@ from typing import Annotated, Any, Literal, Union
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+MOST_NAME = 24
+LEAST_PASSWORD, MOST_PASSWORD = 8, 200
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 TableId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[a-z0-9]+$")]
 Code = Annotated[str, Meta(min_length=1, max_length=600)]
@@ -107,6 +109,7 @@ class Box(Struct, kw_only=True):
     clock_ms: int | None = None
     lost: bool = False
     away_ms: int | None = None  # how long a person has been away
+    open: bool = False  # whoever comes may sit down here: it is empty, or a bot's that plays for nobody
 
 
 class Talk(Struct, kw_only=True):
@@ -172,10 +175,14 @@ class TableInfo(Struct, kw_only=True):
 
 
 class Welcome(Wire, tag="welcome"):
-    """First message of a socket: who you are here."""
+    """First message of a socket: who you are here, and where other machines find this house.
+
+    `reach` null: they do not, it listens to its own machine alone; empty: they do, but by which address is not known.
+    """
 
     user: str
     name: str
+    reach: str | None = None
 
 
 class Table(Wire, tag="table"):
@@ -300,7 +307,7 @@ class NewName(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
 
 
 class Person(Struct, kw_only=True):
@@ -339,6 +346,7 @@ class OptionInfo(Struct, kw_only=True):
     most: int = 0
     choices: list[str] = []
     clause: str = ""
+    by_hand: bool = True  # false: it follows from the bots that sit there; forms leave it out
 
 
 class GameInfo(Struct, kw_only=True):
@@ -357,11 +365,19 @@ class Health(Struct, kw_only=True):
     sockets: int
 
 
+class Fault(Struct, kw_only=True):
+    """What is wrong with one option of a table (`option` empty: with the table as a whole), as a phrase."""
+
+    option: str
+    phrase: dict[str, Any]
+
+
 class Problem(Struct, kw_only=True):
-    """What every HTTP error says: one clear line, and all faults where there are several."""
+    """What every HTTP error says: a phrase of the catalogue, the same in English, all faults of a table's options."""
 
     detail: str
-    faults: list[str] = []
+    phrase: dict[str, Any]
+    faults: list[Fault] = []
 
 
 class Replay(Struct, kw_only=True):

@@ -11,6 +11,7 @@ from argon2.exceptions import VerificationError
 from litestar.datastructures import Cookie
 
 from lanterne.core.errors import BadInput
+from lanterne.core.phrase import Phrase
 from lanterne.server.names import guest_name
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
@@ -53,12 +54,12 @@ class People:
     async def register(self, user: UserRow, name: str, password: str) -> UserRow:
         """Gives a guest an account under that name; its games come along."""
         if user.account is not None:
-            raise BadInput("you have an account already")
+            raise BadInput(Phrase("refused-account-twice"))
         hashed = await asyncio.to_thread(hasher.hash, password)
         try:
             await self.store.make_account(user.id, name.casefold(), hashed)
         except Clash:
-            raise BadInput(f"the name {name!r} is taken") from None
+            raise BadInput(Phrase("refused-name-taken", {"name": name})) from None
         await self.store.rename(user.id, name)
         return UserRow(id=user.id, name=name, account=name.casefold())
 
@@ -69,9 +70,9 @@ class People:
         try:
             await asyncio.to_thread(hasher.verify, hashed, password)
         except VerificationError:
-            raise BadInput("name or password is wrong") from None
+            raise BadInput(Phrase("refused-sign-in")) from None
         if found is None:
-            raise BadInput("name or password is wrong")
+            raise BadInput(Phrase("refused-sign-in"))
         user = await self.store.user(found[0])
         assert user is not None
         return user, await self._new_session(user.id)

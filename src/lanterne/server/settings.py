@@ -7,9 +7,13 @@ from pathlib import Path
 
 from msgspec import Struct
 
+DB, HOST, PORT = "LANTERNE_DB", "LANTERNE_HOST", "LANTERNE_PORT"  # how the workers learn what was asked for
+
 
 class Settings(Struct, kw_only=True, frozen=True):
     db: str
+    host: str = "127.0.0.1"  # what it listens on: so it can say where others find it
+    port: int = 8896
     bot_delay_ms: int = 500  # so that a person can follow what bots do
     grace_ms: int = 30_000  # how long somebody may be away before the others may ask a bot in
     secure_cookie: bool = False

@@ -12,7 +12,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from lanterne.core.errors import LanterneError
+from lanterne.core.phrase import Phrase
 from lanterne.server import messages as m
+from lanterne.server.address import reach
 from lanterne.server.limits import Bucket
 from lanterne.server.people import COOKIE
 from lanterne.server.routes.needs import TheHall, ThePeople, TheSettings
@@ -52,7 +54,7 @@ async def socket_route(socket: Socket, hall: TheHall, people: ThePeople, setting
     await socket.accept()
     client = Client(user.id, user.name)
     hall.clients.add(client)
-    client.send(m.Welcome(user=user.id, name=user.name))
+    client.send(m.Welcome(user=user.id, name=user.name, reach=reach(settings.host, settings.port)))
     sender = asyncio.create_task(_send_all(socket, client))
     try:
         await _receive_all(socket, client, hall, Bucket(settings.messages_per_s, settings.messages_burst))
@@ -101,7 +103,8 @@ async def handle(hall: Hall, client: Client, message: m.FromClient) -> None:
     try:
         table = await hall.table(message.table)
     except LanterneError as error:
-        client.send(m.Refused(why="unknown-table", table=message.table, text=str(error)))
+        said = None if error.phrase is None else error.phrase.json()
+        client.send(m.Refused(why="unknown-table", table=message.table, phrase=said, text=str(error)))
         return
     if table is None:
         client.send(m.Refused(why="unknown-table", table=message.table))
@@ -121,7 +124,8 @@ async def handle(hall: Hall, client: Client, message: m.FromClient) -> None:
 
 async def watch(table: LiveTable, client: Client, fast_bots: bool) -> None:
     if len(client.tables) >= MOST_TABLES and table.row.id not in client.tables:
-        client.send(m.Refused(why="too-fast", table=table.row.id, text=f"at most {MOST_TABLES} tables at once"))
+        most = Phrase("refused-tables-at-once", {"most": MOST_TABLES})
+        client.send(m.Refused(why="too-fast", table=table.row.id, phrase=most.json()))
         return
     came = not table.online(client.user)
     paused = not table.hurries()

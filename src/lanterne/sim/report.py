@@ -12,9 +12,10 @@ matplotlib.use("svg")
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator
+from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from lanterne.core.game import Json
+from lanterne.sim.cells import win_cells
 from lanterne.sim.simulate import Result
 from lanterne.sim.tally import mean
 from lanterne.text import Words
@@ -84,7 +85,7 @@ def head(figures: Json, words: Words) -> list[str]:
         words.text(
             "report-speed",
             decisions=figures["decisions"],
-            seconds=f"{figures['seconds']:.2f}",
+            seconds=words.number(figures["seconds"], 2),
             speed=round(figures["decisions_per_s"]),
             how=how,
         ),
@@ -115,10 +116,7 @@ def table_html(header: list[str], rows: list[list[str]]) -> str:
 
 def win_table(rows: list[Row], words: Words) -> str:
     keys = ("column-who", "column-games", "column-wins", "column-share", "column-interval")
-    cells = [
-        [who, str(row["games"]), f"{row['wins']:g}", f"{row['share']:.1%}", f"{row['low']:.1%} – {row['high']:.1%}"]
-        for who, row in rows
-    ]
+    cells = [win_cells(who, row, words) for who, row in rows]
     return table_html([words.text(key) for key in keys], cells)
 
 
@@ -130,7 +128,7 @@ def count_table(counts: dict[str, int], words: Words) -> str:
 def figure_table(figures: dict[str, Counter[int]], game: str, words: Words) -> str:
     header = [words.text(key) for key in ("column-figure", "column-mean", "column-least", "column-most")]
     rows = [
-        [words.text(f"{game}-figure-{name}"), f"{mean(counts):.2f}", str(min(counts)), str(max(counts))]
+        [words.text(f"{game}-figure-{name}"), words.number(mean(counts), 2), str(min(counts)), str(max(counts))]
         for name, counts in figures.items()
     ]
     return table_html(header, rows)
@@ -170,6 +168,7 @@ def win_plot(rows: list[Row], words: Words, even: float | None = None) -> str:
         axes.axvline(even, color=COLOURS[1], linestyle="--", label=words.text("report-even-share"))
         axes.set_xlim(0, min(1, 2 * even))
         axes.legend(loc="lower right")
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _: words.percent(share, 0)))
     axes.set_xlabel(words.text("report-share"))
     axes.set_xlim(0, max(axes.get_xlim()[1], *[row["high"] for _, row in rows]))  # no interval is cut off
     return svg(figure, "wins")

@@ -63,6 +63,17 @@ class Words:
         """`say` for the words of the program itself."""
         return self.say(Phrase(key, args))
 
+    def error(self, error: LanterneError) -> str:
+        """What went wrong, in this language where there are words for it."""
+        return str(error) if error.phrase is None else self.say(error.phrase)
+
+    def number(self, value: float, digits: int) -> str:
+        """With so many digits after the comma, or whatever the language has in its place."""
+        return f"{value:.{digits}f}".replace(".", self.text("decimal-mark"))
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return self.text("percent", number=self.number(100 * share, digits))
+
     def event(self, game: str, event: Event, names: Sequence[str] | None = None) -> str:
         return self.say(Phrase(f"{game}-event-{event.name}", event.args), names)
 

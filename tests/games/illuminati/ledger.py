@@ -6,11 +6,18 @@ from lanterne.core.game import Event
 from lanterne.games.illuminati.cards import CARD_COUNT, CARDS, FIRST_ILLUMINATI, KIND_COUNT, SPECIALS
 from lanterne.games.illuminati.state import CONTROLLED, DECK, LIFTED, NOBODY, NOWHERE, ORIGIN, STEP, IlluminatiState
 from lanterne.games.illuminati.structure import branch, free_arrows, out_directions
+from tests.contract.support import Watcher
 from tests.games.illuminati.builder import is_occupied
 
 
 def check_cards(s: IlluminatiState) -> None:
+    check_groups(s)
+    check_specials(s)
+
+
+def check_groups(s: IlluminatiState) -> None:
     """Every card is in one place, and that place knows it."""
+    assert s.deck_groups == sorted(set(s.deck_groups))
     for card in range(CARD_COUNT):
         zone = s.zone[card]
         assert (zone == DECK) == (card in s.deck_groups)
@@ -19,11 +26,14 @@ def check_cards(s: IlluminatiState) -> None:
         if zone == CONTROLLED:
             assert s.grid[s.owner[card]][s.cell[card]] == card
         if zone not in (CONTROLLED, LIFTED):
-            assert s.treasury[card] == 0
             assert s.master[card] == NOWHERE
+
+
+def check_specials(s: IlluminatiState) -> None:
     for kind in range(KIND_COUNT):
-        held = sum(s.specials[seat][kind] for seat in range(s.seats))
-        assert s.deck_specials[kind] + s.gone_specials[kind] + held == SPECIALS[kind].count
+        row = [s.deck_specials[kind], s.gone_specials[kind], *[held[kind] for held in s.specials]]
+        assert min(row) >= 0
+        assert sum(row) == SPECIALS[kind].count
 
 
 def check_structures(s: IlluminatiState) -> None:
@@ -62,35 +72,55 @@ def check_knowledge(s: IlluminatiState) -> None:
     """The owner knows his treasuries, everybody the empty ones (A-27)."""
     for card in range(CARD_COUNT):
         assert s.treasury[card] >= 0
+        assert s.treasury[card] == 0 or s.zone[card] in (CONTROLLED, LIFTED)
         if s.zone[card] == CONTROLLED:
             assert s.knowers[card] >> s.owner[card] & 1
         if s.treasury[card] == 0 or s.options.open_money:
             assert s.knowers[card] == (1 << s.seats) - 1
 
 
-def bank_flow(events: list[Event]) -> int:
-    """What the bank paid out and took back, by what everybody was told (A-70)."""
+def bank_flow(events: list[Event], cheating: bool = False) -> int:
+    """What the bank paid out and took back, by what everybody was told (A-70), and a thief at least himself (175)."""
     total = 0
     for event in events:
         if event.name in ("received", "paid"):
-            assert event.audience is None
+            assert event.audience is None or (cheating and event.clause == "175")
             money = event.args["money"]
             assert isinstance(money, int)
             total += money if event.name == "received" else -money
     return total
 
 
-class Ledger:
-    """Watches one game: told of every action, it checks the position and the money that came and went."""
+class Ledger(Watcher):
+    """Told of every action, it checks the money that came and went, and of the position whatever has changed."""
+
+    listens = True
 
     def __init__(self, s: IlluminatiState) -> None:
         self.money = sum(s.treasury)
+        self.seen: dict[str, object] = {}
+        self.check(s)
 
     def watch(self, s: IlluminatiState, events: list[Event]) -> None:
-        check_cards(s)
-        check_structures(s)
-        check_knowledge(s)
         money = sum(s.treasury)
-        if not s.options.cheating:  # a thief tells nobody
-            assert money - self.money == bank_flow(events)
+        assert money - self.money == bank_flow(events, s.options.cheating)
         self.money = money
+        self.check(s)
+
+    def check(self, s: IlluminatiState) -> None:
+        lies = (s.zone[:], s.owner[:], s.cell[:], s.master[:], [grid.copy() for grid in s.grid])
+        if self.is_new("lies", (*lies, s.deck_groups[:], s.facing[:], s.alive[:])):
+            check_groups(s)
+            check_structures(s)
+            self.seen.pop("money", None)
+        if self.is_new("specials", ([held[:] for held in s.specials], s.deck_specials[:], s.gone_specials[:])):
+            check_specials(s)
+        if self.is_new("money", (s.treasury[:], s.knowers[:])):
+            check_knowledge(s)
+
+    def is_new(self, name: str, now: object) -> bool:
+        """Whether this is not what was looked at last."""
+        if self.seen.get(name) == now:
+            return False
+        self.seen[name] = now
+        return True

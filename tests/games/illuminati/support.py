@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from lanterne.games.illuminati.state import IlluminatiState
+from tests.games.illuminati.bold import bold
 from tests.games.illuminati.ledger import Ledger
 
-FLEETING = ("paid",)  # tells the sum of a treasury as it goes to the bank, which no view keeps
+__all__ = ["FLEETING", "MOST_PLIES", "Ledger", "bold", "fleeting"]
 
-Watcher = Ledger
+MOST_PLIES = 100_000  # two who never destroy each other can go on for more than a thousand rounds
+
+FLEETING = ("paid",)  # tells the sum of a treasury as it goes to the bank, which no view keeps
 
 
 def fleeting(s: IlluminatiState) -> tuple[str, ...]:

@@ -6,12 +6,13 @@ from lanterne.core.game import Event
 from lanterne.core.rng import FastRng, Rng
 from lanterne.games.illusio.cards import COPIES, KIND_NAMED, KINDS, OBJECTIVE_COUNT, OBJECTIVE_NAMED
 from lanterne.games.illusio.game import GAME
-from lanterne.games.illusio.items import item_from, printed_of
+from lanterne.games.illusio.items import item_from
 from lanterne.games.illusio.magicians import MAGICIAN_NAMED
-from lanterne.games.illusio.pieces import ACTIONS, FRAME_NAMES, TURN, Frame, Trick
+from lanterne.games.illusio.pieces import ACTIONS, TURN, Frame, Trick
 from lanterne.games.illusio.state import State
 from lanterne.games.illusio.stored import count_up
 from lanterne.games.illusio.zones import put_backstage
+from tests.games.illusio.ledger import cards_out, conserve
 
 Rows = dict[int, list[str]]
 Tricks = dict[int, dict[str, list[str]]]
@@ -119,45 +120,6 @@ def trick_of(name: str, parts: list[str]) -> Trick:
         else:
             trick.add(item_from(part))
     return trick
-
-
-def cards_out(s: State) -> list[int]:
-    """Every card of the mixed deck that is neither in the deck nor in the discard."""
-    counts = [0] * KINDS
-    for at, count in enumerate(s.hands):
-        counts[at % KINDS] += count
-    for at, count in enumerate(s.plain):
-        counts[at % 15] += count
-    items = [item for row in s.changed for item in row]
-    for row in s.projects + s.displayed:
-        for trick in row:
-            items += trick.placed
-            counts[KIND_NAMED["grand"]] += trick.grands
-            counts[KIND_NAMED["dejavu"]] += trick.deja_vus
-            counts[KIND_NAMED["encore"]] += trick.encores
-    for item in items:
-        counts[printed_of(item)] += 1
-        counts[KIND_NAMED["transform"]] += (item >> 8) & 15
-    for frame in s.frames:
-        if FRAME_NAMES[frame.kind] == "keep":
-            for kind in frame.chosen:
-                counts[kind] += 1
-    return counts
-
-
-def conserve(s: State) -> None:
-    """Point 38: 90 cards and 32 objectives, each in exactly one place."""
-    counts = cards_out(s)
-    for kind in range(KINDS):
-        assert counts[kind] + s.deck[kind] + s.discard[kind] == COPIES[kind], kind
-    assert sum(s.deck) == s.deck_size
-    assert sum(s.discard) == s.discard_size
-    for seat in range(s.seats):
-        assert sum(s.hands[seat * KINDS : (seat + 1) * KINDS]) == s.hand_sizes[seat]
-    objectives = s.contest + s.bag + s.under + s.objective_discard + [index for row in s.validated for index in row]
-    objectives += [trick.objective for row in s.projects + s.displayed for trick in row]
-    objectives += [frame.objective for frame in s.frames if FRAME_NAMES[frame.kind] == "programme"]
-    assert sorted(objectives) == list(range(OBJECTIVE_COUNT))
 
 
 def names(events: list[Event]) -> list[str]:

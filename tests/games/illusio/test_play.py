@@ -15,7 +15,7 @@ from lanterne.games.illusio.cards import NAMES, OBJECTIVES
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.magicians import MAGICIANS
 from lanterne.sim.playout import play_out
-from tests.games.illusio.table import conserve
+from tests.games.illusio.ledger import conserve
 
 BRANCHES = {
     "belcastel": ["talent own", "talent other"],
@@ -99,13 +99,14 @@ def test_equal_seeds_equal_games() -> None:
     assert moves() == moves()
 
 
-def test_the_greedy_bot_beats_random_play() -> None:
+@pytest.mark.parametrize("memory", [False, True])
+def test_the_greedy_bot_beats_random_play(memory: bool) -> None:
     won = 0.0
     for index in range(30):
         bots: list[Bot] = [RandomBot(), RandomBot()]
         bots[index % 2] = IllusioGreedyBot()
         chance, rngs = Chance(simulation_seed(1, index)), [bot_rng(1, index, seat) for seat in range(2)]
-        done = play_out(GAME, GAME.options({}, 2), bots, chance, rngs, keep_moves=False)
+        done = play_out(GAME, GAME.options({"memory": memory}, 2), bots, chance, rngs, keep_moves=False)
         outcome = GAME.outcome(done.state)  # type: ignore[arg-type]
         assert outcome is not None
         won += (index % 2 in outcome.winners()) / len(outcome.winners())

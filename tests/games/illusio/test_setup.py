@@ -11,7 +11,7 @@ from lanterne.core.rng import FastRng, ScriptedRng
 from lanterne.games.illusio.cards import OBJECTIVES
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.setup import first_seat
-from tests.games.illusio.table import conserve
+from tests.games.illusio.ledger import conserve
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

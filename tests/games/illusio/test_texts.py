@@ -14,6 +14,8 @@ from lanterne.games.illusio.cards import NAMES, OBJECTIVES
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.magicians import MAGICIANS
 from lanterne.games.illusio.pieces import FRAME_NAMES
+from lanterne.text import Words
+from tests.games.illusio.table import Table
 
 RANGES = [(1, 12), (20, 29), (30, 52), (60, 64), (70, 79), (80, 93), (100, 105)]
 CLAUSES = [f"IL-{n:03d}" for low, high in RANGES for n in range(low, high + 1)] + [f"A-{n:02d}" for n in range(1, 42)]
@@ -100,3 +102,24 @@ def test_every_phrase_of_a_game_is_in_the_catalogue(memory: bool) -> None:
             said.add(event.name)
             check(Phrase(f"illusio-event-{event.name}", event.args))
     assert len(said) > 20
+
+
+SUMS = {
+    "en": "validated: 6 points (level 4 + 2 exact + 1 domain − 1 Deja vu) for Ada, who now has 6.",
+    "fr": "validé : 6 points (niveau 4 + 2 exacts + 1 domaine − 1 Déjà vu) pour Ada, qui en a 6.",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_validation_tells_its_sum(lang: str) -> None:
+    parts = ["tiger", "cage", "smoke", "formula", "dejavu"]
+    t = Table(hands={0: ["success"]}, displayed={0: {"I4a": parts}}, validated={0: ["I1a"]})
+    told = [event for event in t.play("play success I4a") if event.name == "validated"]
+    assert Words(lang).event("illusio", told[0], ["Ada", "Ben"]).endswith(SUMS[lang])
+
+
+def test_a_trick_never_costs_points_and_the_sum_says_so() -> None:
+    t = Table(hands={0: ["success"]}, displayed={0: {"I1a": ["audience", "dejavu", "dejavu"]}})
+    told = [event for event in t.play("play success I1a") if event.name == "validated"]
+    text = Words("en").event("illusio", told[0], ["Ada", "Ben"])
+    assert "0 points (level 1 − 2 Deja vu, never below nought)" in text

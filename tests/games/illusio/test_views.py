@@ -8,7 +8,8 @@ from lanterne.core.game import Json
 from lanterne.core.rng import FastRng
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.state import State
-from tests.games.illusio.table import Table, conserve
+from tests.games.illusio.ledger import conserve
+from tests.games.illusio.table import Table
 
 VARIANTS: list[Json] = [
     {},

@@ -22,7 +22,7 @@ def test_in_001_two_to_five_play(seats: int, good: bool) -> None:
     if good:
         assert start(seats).seats == seats
     else:
-        with pytest.raises(BadOptions, match="2 to 5"):
+        with pytest.raises(BadOptions, match="refused-seats"):
             GAME.options({}, seats)
 
 

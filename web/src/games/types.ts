@@ -17,6 +17,7 @@ export interface Playing {
   readonly lookingBack: boolean;
   readonly happened: Happening | null; // the newest step, to animate
   readonly refusal: Refused | null;
+  readonly beside?: boolean; // one of several hands in sight: what all share is shown with the first
   act(code: string): void;
 }
 

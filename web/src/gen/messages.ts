@@ -10,6 +10,7 @@ export interface Box {
   clock_ms: number | null;
   lost: boolean;
   away_ms: number | null;
+  open: boolean;
 }
 
 /** How a `Position` changed: `set` replaces top-level parts of its view, `add` appends to lists in it. */
@@ -44,6 +45,12 @@ export interface Check {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** What is wrong with one option of a table (`option` empty: with the table as a whole), as a phrase. */
+export interface Fault {
+  option: string;
+  phrase: Record<string, unknown>;
 }
 
 export interface GameInfo {
@@ -115,6 +122,7 @@ export interface OptionInfo {
   most: number;
   choices: string[];
   clause: string;
+  by_hand: boolean;
 }
 
 /** How time runs: none, live (a budget and an increment per seat) or correspondence (days per decision). */
@@ -160,10 +168,11 @@ export interface Position {
   sums: Record<string, Record<string, unknown>[]>;
 }
 
-/** What every HTTP error says: one clear line, and all faults where there are several. */
+/** What every HTTP error says: a phrase of the catalogue, the same in English, all faults of a table's options. */
 export interface Problem {
   detail: string;
-  faults: string[];
+  phrase: Record<string, unknown>;
+  faults: Fault[];
 }
 
 /** Your message was not carried out. The whole table follows when your picture of it may be old. */
@@ -326,11 +335,12 @@ export interface Watch {
   fast_bots?: boolean;
 }
 
-/** First message of a socket: who you are here. */
+/** First message of a socket: who you are here, and where other machines find this house. */
 export interface Welcome {
   t: "welcome";
   user: string;
   name: string;
+  reach: string | null;
 }
 
 export type FromClient =

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { GameInfo } from "../gen/messages";
+import { ApiProblem, problemWords } from "../net/api";
 import { parse } from "../router.svelte";
 import { words } from "../text/words.svelte";
 import { parts } from "./clauses";
 import { faultsByOption } from "./faults";
-import { preset, presetNames, presetOf } from "./presets";
+import { chosenByHand, preset, presetNames, presetOf } from "./presets";
 import { since } from "./when";
 import { FRIEND, Wish } from "./wish.svelte";
 
@@ -16,6 +17,7 @@ const option = (key: string, value: boolean | number): GameInfo["options"][numbe
   most: 9,
   choices: [],
   clause: "",
+  by_hand: true,
 });
 const vizia: GameInfo = {
   name: "vizia",
@@ -39,6 +41,13 @@ describe("presets", () => {
     expect(presetOf(vizia, preset(vizia, "advanced"))).toBe("advanced");
     expect(presetOf(vizia, { capture: true, group_bonus: false, teams: false })).toBeNull();
   });
+});
+
+test("what follows from the bots is nobody's choice", () => {
+  const eyes = { ...option("eyes1", 0), by_hand: false };
+  const game: GameInfo = { ...vizia, options: [...vizia.options, eyes] };
+  expect(chosenByHand(game).map(({ key }) => key)).toEqual(["capture", "group_bonus", "teams"]);
+  expect(new Wish(game).asWished().options).not.toHaveProperty("eyes1");
 });
 
 describe("a wish", () => {
@@ -71,10 +80,31 @@ describe("a wish", () => {
   });
 });
 
-test("faults stand with the option they name", () => {
-  const sorted = faultsByOption(vizia, ["vizia in teams is for 4 seats, not 3", "option capture is on or off, not 3", "too many"]);
-  expect(Object.keys(sorted.byKey)).toEqual(["teams", "capture"]);
-  expect(sorted.general).toEqual(["too many"]);
+test("faults stand with the option they name, in the reader's language", async () => {
+  await words.load("refused", "vizia");
+  const faults = [
+    { option: "teams", phrase: { key: "vizia-option-teams-fault", args: { seats: 3 } } },
+    { option: "capture", phrase: { key: "refused-option-switch", args: { value: "3" } } },
+    { option: "", phrase: { key: "refused-seats", args: { game: { key: "vizia-name", args: {} }, fewest: 2, most: 4, seats: "9" } } },
+    { option: "elsewhere", phrase: { key: "refused-option-switch", args: { value: "4" } } },
+  ];
+  const sorted = faultsByOption(vizia, faults);
+  expect(sorted.byKey).toEqual({ teams: ["Teams need four seats, not 3."], capture: ["It is on or off, not “3”."] });
+  expect(sorted.general).toEqual(["Vizia is for 2 to 4 seats, not 9.", "It is on or off, not “4”."]);
+  await words.setLang("fr");
+  expect(faultsByOption(vizia, faults).byKey.teams).toEqual(["Les équipes demandent quatre places, pas 3."]);
+  await words.setLang("en");
+});
+
+test("a problem is said in words", async () => {
+  await words.load("refused");
+  const taken = new ApiProblem(409, "That seat is taken.", { key: "refused-seat-taken", args: {} });
+  expect(problemWords(taken)).toBe("That seat is taken.");
+  await words.setLang("fr");
+  expect(problemWords(taken)).toBe("Cette place est prise.");
+  expect(problemWords(new ApiProblem(0, "offline"))).toBe("La maison ne répond pas. Rien de ce qui a été joué n’est perdu.");
+  expect(problemWords(new ApiProblem(418, "short and stout"))).toBe("short and stout");
+  await words.setLang("en");
 });
 
 test("a search cuts the text where it hits", () => {
@@ -97,7 +127,7 @@ test("how long ago, in words", () => {
 
 test("addresses", () => {
   expect(parse("/")).toEqual({ name: "lobby" });
-  expect(parse("/t/abc", "", "?invite")).toEqual({ name: "table", id: "abc", invite: true });
+  expect(parse("/t/abc")).toEqual({ name: "table", id: "abc" });
   expect(parse("/r/abc/12", "", "?seat=1")).toEqual({ name: "replay", id: "abc", ply: 12, seat: "1" });
   expect(parse("/r/abc")).toEqual({ name: "replay", id: "abc", ply: null, seat: null });
   expect(parse("/rules/vizia", "#VZ-025")).toEqual({ name: "rules", game: "vizia", clause: "VZ-025" });

@@ -15,8 +15,11 @@ const PRESETS: Record<string, Partial<Record<PresetName, Options>>> = {
   illuminati: { advanced: { hidden_goals: true, addon: true }, family: { open_money: true, round_limit: 8 } },
 };
 
+/** The options that people choose; others follow from the bots at the table. */
+export const chosenByHand = (game: GameInfo): GameInfo["options"] => game.options.filter((option) => option.by_hand);
+
 export function defaults(game: GameInfo): Options {
-  return Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+  return Object.fromEntries(chosenByHand(game).map((option) => [option.key, option.default]));
 }
 
 export function presetNames(game: GameInfo): PresetName[] {

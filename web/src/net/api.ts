@@ -1,14 +1,23 @@
-// The HTTP interface, typed. Every failure is an ApiProblem with one clear line.
-import type { Check, GameInfo, Lobby, NewTable, Person, PictureFact, Problem, Replay, TableInfo } from "../gen/messages";
+// The HTTP interface, typed. Every failure is an ApiProblem that `problemWords` says in the reader's language.
+import { say, words, type Phrase } from "../text/words.svelte";
+import type { Check, Fault, GameInfo, Lobby, NewTable, Person, PictureFact, Problem, Replay, TableInfo } from "../gen/messages";
 
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,
     detail: string,
-    readonly faults: string[] = [],
+    readonly phrase: Phrase | null = null,
+    readonly faults: Fault[] = [],
   ) {
     super(detail);
   }
+}
+
+/** What went wrong, in words. Said anew when the language changes: keep the error, not the sentence. */
+export function problemWords(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return String(error);
+  if (error.status === 0) return say("web-no-server");
+  return error.phrase !== null && words.has(error.phrase.key) ? words.phrase(error.phrase) : error.message;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -24,7 +33,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new ApiProblem(answer.status, problem?.detail ?? answer.statusText, problem?.faults ?? []);
+    await words.load("refused").catch(() => undefined);
+    const phrase = (problem?.phrase ?? null) as Phrase | null;
+    throw new ApiProblem(answer.status, problem?.detail ?? answer.statusText, phrase, problem?.faults ?? []);
   }
   return (await answer.json()) as T;
 }

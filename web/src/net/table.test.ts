@@ -30,7 +30,7 @@ class FakeWire {
 }
 
 const position = (seat: number | null, view: Record<string, unknown>): Position => ({ seat, view, legal: ["end"], log: [], may_undo: false, files: {}, sums: {} });
-const box = (seat: number) => ({ seat, kind: "person" as const, name: `p${seat}`, bot: "", online: true, clock_ms: 5000, lost: false, away_ms: null });
+const box = (seat: number) => ({ seat, kind: "person" as const, name: `p${seat}`, bot: "", online: true, clock_ms: 5000, lost: false, away_ms: null, open: false });
 const info: TableInfo = {
   id: "tabletable",
   game: "vizia",

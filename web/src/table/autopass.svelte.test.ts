@@ -12,7 +12,7 @@ import type { Listener, Wire } from "../net/socket";
 import { TableLive } from "../net/table.svelte";
 import { settings } from "../settings.svelte";
 
-const box = (seat: number): Box => ({ seat, kind: "person", name: `p${seat}`, bot: "", online: true, clock_ms: null, lost: false, away_ms: null });
+const box = (seat: number): Box => ({ seat, kind: "person", name: `p${seat}`, bot: "", online: true, clock_ms: null, lost: false, away_ms: null, open: false });
 const info = (more: Partial<TableInfo>): TableInfo => ({
   id: "tabletable", game: "toy", rules: 1, options: {}, seats: 2, status: "playing", pace: {}, public: false, owner: "p0", commitment: "",
   ply: 4, boxes: [box(0), box(1)], to_act: [0], rematch: null, grace_ms: 0, ...more,

@@ -52,7 +52,8 @@ export function scoreTable(game: string, result: Result, names: string[]): { col
   const keys = inOrder(terms.map((own) => own.map((term) => term.phrase.key)));
   const columns = keys.map((key) => {
     const short = key.replace(`${game}-term-`, `${game}-web-term-`);
-    return { key, label: words.has(short) ? say(short) : key };
+    const first = terms.flat().find((term) => term.phrase.key === key)!;
+    return { key, label: words.has(short) ? say(short) : words.phrase(first.phrase, names) };
   });
   const rows = result.places.map((place, seat) => {
     const own = terms[seat] ?? [];

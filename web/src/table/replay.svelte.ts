@@ -70,6 +70,7 @@ export class ReplayPlay implements Playing {
 
 /** Another seat's eyes on the same moment, where all are open. */
 export class Beside implements Playing {
+  readonly beside = true;
   readonly active = false;
   readonly lookingBack = true;
   readonly refusal = null;

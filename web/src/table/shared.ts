@@ -1,5 +1,6 @@
 // Small things several pieces of the table need.
 import type { TableInfo } from "../gen/messages";
+import { originFor } from "../net/address";
 import { go } from "../router.svelte";
 import { session } from "../session.svelte";
 import { say, words } from "../text/words.svelte";
@@ -10,12 +11,16 @@ export function optionWords(info: TableInfo): string {
   const usual = session.games.find((game) => game.name === info.game)?.options ?? [];
   for (const [key, value] of Object.entries(info.options)) {
     const name = `${info.game}-option-${key}`;
-    if (value === false || !words.has(name) || usual.some((option) => option.key === key && option.default === value)) continue;
+    const untold = usual.some((option) => option.key === key && (option.default === value || !option.by_hand));
+    if (value === false || untold || !words.has(name)) continue;
     const said = `${name}-${String(value)}`;
-    on.push(value === true ? say(name) : `${say(name)} : ${words.has(said) ? say(said) : String(value)}`);
+    on.push(value === true ? say(name) : say("web-table-option", { option: say(name), value: words.has(said) ? say(said) : String(value) }));
   }
   return on.length === 0 ? say("web-table-basic") : on.join(" · ");
 }
+
+/** The address of a room of this house as others can open it. */
+export const addressFor = (path: string): string => originFor(location, session.reach) + path;
 
 /** Hands a link to the system's own sheet, or puts it into the clipboard. */
 export async function shareLink(url: string): Promise<boolean> {

@@ -15,6 +15,7 @@ const box = (seat: number, name: string, bot = ""): Box => ({
   clock_ms: null,
   lost: false,
   away_ms: null,
+  open: false,
 });
 const term = (value: number, key: string) => ({ value, phrase: { key, args: { count: value, worth: 1 } }, clause: "VZ-053" });
 

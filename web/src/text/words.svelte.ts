@@ -71,7 +71,12 @@ class Words {
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) plain[name] = this.argument(value, names);
     const errors: Error[] = [];
-    return bundle.formatPattern(pattern, plain, errors);
+    return this.unbroken(bundle.formatPattern(pattern, plain, errors));
+  }
+
+  /** In French no line begins with a mark that a space precedes. */
+  private unbroken(text: string): string {
+    return this.lang === "fr" ? text.replace(/ (?=[?!:;»])|(?<=«) /g, "\u00a0") : text;
   }
 
   /** A phrase of the engine; seats get the names of those who sit there. */

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from lanterne.core.errors import BadOptions
+from lanterne.core.errors import BadOptions, OptionFault
 from lanterne.core.game import Json
-from lanterne.core.options import Option, read_options
+from lanterne.core.options import Option, read_options, seats_fault
+from lanterne.core.phrase import Phrase
 
 OPTIONS: Final = (
     Option("open_money", False, clause="A-27"),  # treasuries open to all
@@ -67,11 +68,11 @@ def read(raw: Mapping[str, object], seats: int) -> Options:
     """All faults at once, a wrong number of seats among them."""
     values, faults = read_options("illuminati", OPTIONS, raw)
     if not 2 <= seats <= 8:
-        faults.append(f"illuminati is for 2 to 8 seats, not {seats}")
+        faults.append(OptionFault("", seats_fault("illuminati", 2, 8, seats)))
     if values["very_long"] and (values["longer"] or values["hidden_goals"]):
-        faults.append("option very_long has no goals: longer and hidden_goals contradict it")
+        faults.append(OptionFault("very_long", Phrase("illuminati-option-very_long-fault")))
     if values["overstate"] and not values["hidden_illuminati"]:
-        faults.append("option overstate needs hidden_illuminati")
+        faults.append(OptionFault("overstate", Phrase("illuminati-option-overstate-fault")))
     if faults:
         raise BadOptions(faults)
     return Options(values)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
-from lanterne.core.errors import BadOptions
+from lanterne.core.errors import BadOptions, OptionFault
 from lanterne.core.game import Json
-from lanterne.core.options import Option, read_options
+from lanterne.core.options import Option, read_options, seats_fault
 
 GAME_NAME = "illusio"
 FEWEST = 2
@@ -45,7 +45,7 @@ def options_from(raw: Mapping[str, object], seats: int) -> Options:
     """Raises `BadOptions` with every fault at once."""
     values, faults = read_options(GAME_NAME, OPTION_LIST, raw)
     if not FEWEST <= seats <= MOST:
-        faults.append(f"{GAME_NAME} is for {FEWEST} to {MOST} seats, not {seats}")
+        faults.append(OptionFault("", seats_fault(GAME_NAME, FEWEST, MOST, seats)))
     if faults:
         raise BadOptions(faults)
     goal = values["goal"]

@@ -48,8 +48,33 @@ def talent_bonus(s: State, owner: i64, trick: Trick, value: i64) -> i64:
     return points if points > 0 and value + points > 0 else 0
 
 
+def value_parts(s: State, owner: i64, trick: Trick) -> list[tuple[str, int]]:
+    """The summands of what a trick pays now, each with its name; those that are nought are left out."""
+    value = printed_value(s, owner, trick)
+    bonus = talent_bonus(s, owner, trick, value)
+    parts: list[tuple[str, int]] = [
+        ("level", objective(trick.objective).level),
+        ("exact", exact_of(trick)),
+        ("specialization", specialization_of(s, owner, trick)),
+        ("grand", POINTS_ON_TRICK[GRAND] * trick.grands),
+        ("dejavu", POINTS_ON_TRICK[DEJAVU] * trick.deja_vus),
+        ("talent", bonus),
+        ("floor", -value - bonus if value + bonus < 0 else 0),  # A-21
+    ]
+    return [part for part in parts if part[1]]
+
+
+def sum_phrase(parts: list[tuple[str, int]]) -> Phrase:
+    """The summands one after another, as nested phrases; the words carry the signs."""
+    phrase = Phrase("illusio-sum-level", {"value": parts[0][1]})
+    for name, value in parts[1:]:
+        phrase = Phrase(f"illusio-sum-{name}", {"sum": phrase, "value": abs(value)})
+    return phrase
+
+
 def validate(s: State, owner: i64, trick: Trick, out: Out) -> None:
     """The trick pays, its card is kept, the rest is discarded (IL-064, IL-092, IL-093, IL-105)."""
+    told = value_parts(s, owner, trick) if out is not None else []
     value = printed_value(s, owner, trick)
     bonus = talent_bonus(s, owner, trick, value)
     if bonus:
@@ -71,7 +96,7 @@ def validate(s: State, owner: i64, trick: Trick, out: Out) -> None:
     s.scores[owner] += value
     s.scored = True
     if out is not None:
-        more = {"objective": objective_phrase(trick.objective)}
+        more = {"objective": objective_phrase(trick.objective), "sum": sum_phrase(told)}
         tell(out, "validated", "IL-064", owner, {**more, "points": value, "score": s.scores[owner]})
     if s.scores[owner] >= s.options.goal:
         close(s, "goal", out)  # IL-100, IL-102

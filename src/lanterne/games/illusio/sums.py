@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.core.errors import BadInput
 from lanterne.core.game import Json, Term, sum_of
 from lanterne.core.phrase import Arg, Phrase
-from lanterne.games.illusio.cards import DEJAVU, GRAND, OBJECTIVE_NAMED, POINTS_ON_TRICK, objective
+from lanterne.games.illusio.cards import OBJECTIVE_NAMED, objective
 from lanterne.games.illusio.dealer import public_state
-from lanterne.games.illusio.magicians import MAGICIAN_NAMED, MAGICIANS
 from lanterne.games.illusio.phrases import domain_phrase, objective_phrase
 from lanterne.games.illusio.pieces import trick_from
-from lanterne.games.illusio.scoring import exact_of, printed_value, specialization_of, talent_bonus
+from lanterne.games.illusio.scoring import value_parts
 from lanterne.games.illusio.stored import count_up
 from lanterne.games.illusio.view import View
+
+CLAUSES: Final = {
+    "level": "IL-070",
+    "exact": "IL-071",
+    "specialization": "IL-075",
+    "grand": "IL-090",
+    "dejavu": "IL-089",
+    "talent": "A-36",
+    "floor": "A-21",
+}
+ABOUT: Final = {
+    "level": "objective",
+    "specialization": "domain",
+    "talent": "talent",
+}  # what its words speak of
 
 
 def sum_topics(v: View) -> list[str]:
@@ -42,27 +58,16 @@ def trick_terms(v: View, seat: int, raw: Json) -> list[Term]:
     s = public_state(v)
     count_up(s)
     trick = trick_from(raw)
-    card = objective(trick.objective)
-    name: dict[str, Arg] = {"objective": objective_phrase(trick.objective)}
-    terms = [Term(card.level, _words("level", name), "IL-070")]
-    exact = exact_of(trick)
-    if exact:
-        terms.append(Term(exact, _words("exact"), "IL-071"))
-    special = specialization_of(s, seat, trick)
-    if special:
-        terms.append(Term(special, _words("specialization", {"domain": domain_phrase(card.domain)}), "IL-075"))
-    if trick.grands:
-        terms.append(Term(POINTS_ON_TRICK[GRAND] * trick.grands, _words("grand"), "IL-090"))
-    if trick.deja_vus:
-        terms.append(Term(POINTS_ON_TRICK[DEJAVU] * trick.deja_vus, _words("dejavu"), "IL-089"))
-    value = printed_value(s, seat, trick)
-    bonus = talent_bonus(s, seat, trick, value)
-    if bonus:
-        magician = MAGICIANS[MAGICIAN_NAMED[v["players"][seat]["magician"]]].name
-        terms.append(Term(bonus, _words("talent", {"talent": Phrase(f"illusio-talent-{magician}")}), "A-36"))
-    if value + bonus < 0:
-        terms.append(Term(-value - bonus, _words("floor"), "A-21"))
-    return terms
+    words: dict[str, Arg] = {"objective": objective_phrase(trick.objective)}
+    words["domain"] = domain_phrase(objective(trick.objective).domain)
+    words["talent"] = Phrase(f"illusio-talent-{v['players'][seat]['magician']}")
+    return [Term(value, _part(name, words), CLAUSES[name]) for name, value in value_parts(s, seat, trick)]
+
+
+def _part(name: str, words: dict[str, Arg]) -> Phrase:
+    """The words of one summand, with what it speaks of."""
+    about = ABOUT.get(name, "")
+    return _words(name, {about: words[about]} if about else None)
 
 
 def score_terms(v: View, seat: int) -> list[Term]:

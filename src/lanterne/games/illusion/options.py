@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from lanterne.core.errors import BadOptions
-from lanterne.core.options import Option, Value, read_options
+from lanterne.core.errors import BadOptions, OptionFault
+from lanterne.core.options import Option, Value, read_options, seats_fault
+from lanterne.core.phrase import Phrase
 from lanterne.games.illusion.deck import DESIGNED, ENDLESS
 from lanterne.games.illusion.eyes import GRADES, HEARD, NONE
 
@@ -20,11 +21,11 @@ OPTION_LIST: Final[tuple[Option, ...]] = (
     Option("length", STANDARD, choices=(STANDARD, TWELVE), clause="IN-043"),
     Option("deck", DESIGNED, choices=(DESIGNED, ENDLESS), clause="IN-003"),
     Option("ear", False, clause="N-18"),
-    Option("eyes1", GRADES[0], choices=GRADES, clause="N-17"),
-    Option("eyes2", GRADES[0], choices=GRADES, clause="N-17"),
-    Option("eyes3", GRADES[0], choices=GRADES, clause="N-17"),
-    Option("eyes4", GRADES[0], choices=GRADES, clause="N-17"),
-    Option("eyes5", GRADES[0], choices=GRADES, clause="N-17"),
+    Option("eyes1", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
+    Option("eyes2", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
+    Option("eyes3", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
+    Option("eyes4", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
+    Option("eyes5", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
 )
 
 
@@ -52,11 +53,11 @@ class IllusionOptions:
 def options_from(raw: Mapping[str, object], seats: int) -> IllusionOptions:
     values, faults = read_options("illusion", OPTION_LIST, raw)
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        faults.append(f"illusion is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}")
+        faults.append(OptionFault("", seats_fault("illusion", FEWEST_SEATS, MOST_SEATS, seats)))
     eyes = [GRADES.index(_word(values, key)) for key in EYES]
     for seat in range(max(seats, 0), MOST_SEATS):
         if eyes[seat] > 0:
-            faults.append(f"option {EYES[seat]} is for seat {seat + 1}, there are {seats} seats")
+            faults.append(OptionFault(EYES[seat], Phrase("illusion-option-eyes-fault", {"seats": seats})))
     if faults:
         raise BadOptions(faults)
     return IllusionOptions(_word(values, "length"), _word(values, "deck"), values["ear"] is True, eyes)

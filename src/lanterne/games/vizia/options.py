@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from lanterne.core.errors import BadOptions
+from lanterne.core.errors import BadOptions, OptionFault
 from lanterne.core.game import Json
-from lanterne.core.options import Option, read_options
+from lanterne.core.options import Option, read_options, seats_fault
+from lanterne.core.phrase import Phrase
 
 FEWEST: Final = 2  # VZ-001
 MOST: Final = 4
@@ -56,9 +57,9 @@ def options_from(raw: Mapping[str, object], seats: int) -> Options:
     """Raises `BadOptions` with every fault."""
     values, faults = read_options("vizia", OPTION_LIST, raw)
     if not FEWEST <= seats <= MOST:
-        faults.append(f"vizia is for {FEWEST} to {MOST} seats, not {seats}")
+        faults.append(OptionFault("", seats_fault("vizia", FEWEST, MOST, seats)))
     elif values["teams"] and seats != 4:
-        faults.append(f"vizia in teams is for 4 seats, not {seats}")  # VZ-082
+        faults.append(OptionFault("teams", Phrase("vizia-option-teams-fault", {"seats": seats})))  # VZ-082
     if faults:
         raise BadOptions(faults)
     return Options(values)

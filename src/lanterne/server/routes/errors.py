@@ -1,53 +1,74 @@
-"""Errors of the HTTP interface: one clear line each, never a traceback."""
+"""Errors of the HTTP interface: words for the reader's language, the same in one English line, never a traceback."""
 
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from lanterne.core.errors import BadOptions, LanterneError
-from lanterne.server.messages import Problem
+from lanterne.core.phrase import Phrase
+from lanterne.server.messages import LEAST_PASSWORD, MOST_NAME, MOST_PASSWORD, Fault, Problem
 from lanterne.server.tables.seating import NotAllowed
+from lanterne.text import Words
 
 log = logging.getLogger("lanterne.http")
+ENGLISH: Final = Words("en")
+
+UNUSABLE: Final = Phrase("refused-unusable")
+FAILED: Final = Phrase("refused-failed")
+BY_STATUS: Final = {
+    403: Phrase("refused-foreign"),
+    404: Phrase("refused-not-found"),
+    413: Phrase("refused-too-large"),
+    429: Phrase("refused-too-often"),
+}
+# What can be wrong with a field before anybody looks at what it says.
+BY_FIELD: Final = {
+    "name": Phrase("refused-name-length", {"most": MOST_NAME}),
+    "password": Phrase("refused-password-length", {"least": LEAST_PASSWORD, "most": MOST_PASSWORD}),
+}
 
 
 class NoSuchTable(LanterneError):
     def __init__(self, name: str) -> None:
-        super().__init__(f"there is no table {name}")
+        super().__init__(Phrase("refused-no-table", {"table": name}))
 
 
 class NoGuest(LanterneError):
     def __init__(self) -> None:
-        super().__init__("no cookie: ask /api/me first")
+        super().__init__(Phrase("refused-no-cookie"))
 
 
-def problem(status: int, detail: str, faults: list[str] | None = None) -> Response[Problem]:
-    return Response(Problem(detail=detail, faults=faults or []), status_code=status, media_type=MediaType.JSON)
+def problem(status: int, phrase: Phrase, detail: str = "", faults: list[Fault] | None = None) -> Response[Problem]:
+    told = Problem(detail=detail or ENGLISH.say(phrase), phrase=phrase.json(), faults=faults or [])
+    return Response(told, status_code=status, media_type=MediaType.JSON)
 
 
 def on_lanterne_error(_request: Request[Any, Any, Any], error: LanterneError) -> Response[Problem]:
-    if isinstance(error, NoSuchTable):
-        return problem(404, str(error))
-    if isinstance(error, NoGuest):
-        return problem(401, str(error))
-    faults = error.faults if isinstance(error, BadOptions) else []
-    return problem(400, str(error), faults)
+    status = 404 if isinstance(error, NoSuchTable) else 401 if isinstance(error, NoGuest) else 400
+    if error.phrase is None:
+        return problem(status, UNUSABLE, str(error))
+    found = error.faults if isinstance(error, BadOptions) else []
+    return problem(
+        status, error.phrase, faults=[Fault(option=fault.option, phrase=fault.phrase.json()) for fault in found]
+    )
 
 
 def on_not_allowed(_request: Request[Any, Any, Any], error: NotAllowed) -> Response[Problem]:
-    return problem(409, str(error))
+    return problem(409, error.phrase or UNUSABLE)
 
 
 def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    extra = error.extra if isinstance(error.extra, list) else []
-    faults = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
-    return problem(error.status_code, error.detail, faults)
+    extra = [item for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
+    told = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra]
+    fields = [BY_FIELD[key] for item in extra if (key := item.get("key")) in BY_FIELD]
+    phrase = FAILED if error.status_code >= 500 else BY_STATUS.get(error.status_code, UNUSABLE)
+    return problem(error.status_code, fields[0] if fields else phrase, "; ".join([error.detail, *told]))
 
 
 def on_any_error(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.exception("a request failed", exc_info=error)
-    return problem(500, "something went wrong here; nothing was lost")
+    return problem(500, FAILED)

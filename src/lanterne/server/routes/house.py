@@ -21,6 +21,7 @@ def option_info(option: Option) -> OptionInfo:
         most=option.most,
         choices=list(option.choices),
         clause=option.clause,
+        by_hand=option.by_hand,
     )
 
 

@@ -8,6 +8,7 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import JSONBody
 
 from lanterne.core.errors import BadInput
+from lanterne.core.phrase import Phrase
 from lanterne.server.messages import Credentials, NewName, Person
 from lanterne.server.names import clean_name
 from lanterne.server.people import COOKIE, cookie_for
@@ -34,7 +35,7 @@ class PeopleController(Controller):
     async def rename(self, data: JSONBody[NewName], user: TheUser, people: ThePeople) -> Person:
         name = clean_name(data.name)
         if not name:
-            raise BadInput("a name needs at least one letter")
+            raise BadInput(Phrase("refused-name-empty"))
         await people.store.rename(user.id, name)
         return person(UserRow(id=user.id, name=name, account=user.account))
 
@@ -42,7 +43,7 @@ class PeopleController(Controller):
     async def register(self, data: JSONBody[Credentials], user: TheUser, people: ThePeople) -> Person:
         name = clean_name(data.name)
         if not name:
-            raise BadInput("a name needs at least one letter")
+            raise BadInput(Phrase("refused-name-empty"))
         return person(await people.register(user, name, data.password))
 
     @post("/session", status_code=200, summary="Sign in")

@@ -8,6 +8,7 @@ from litestar import Controller, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 
+from lanterne.core.phrase import Phrase
 from lanterne.pictures.names import DIGITS, card_named
 from lanterne.pictures.store import Look
 from lanterne.server.messages import PictureFact
@@ -56,5 +57,5 @@ class PicturesController(Controller):
     async def facts(self, name: TablePath, hall: TheHall) -> list[PictureFact]:
         table = await illusion_table(hall, name)
         if table.row.status != "over":
-            raise NotAllowed("the shares are told when the game is over")
+            raise NotAllowed(Phrase("refused-until-over"))
         return facts_of(table.match)

@@ -9,6 +9,7 @@ from litestar.params import QueryParameter
 
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Seat
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Chance
 from lanterne.match.match import Match, replay
 from lanterne.server.messages import Check, Position, Replay
@@ -25,7 +26,7 @@ def match_at(table: LiveTable, ply: int) -> Match:
     record = table.match.record()
     record.outcome = None
     if not 0 <= ply <= len(record.moves):
-        raise BadInput(f"the game has {len(record.moves)} plies, there is no ply {ply}")
+        raise BadInput(Phrase("refused-no-ply", {"plies": len(record.moves), "ply": ply}))
     return replay(table.game, record, ply)
 
 
@@ -40,8 +41,8 @@ def eyes_allowed(table: LiveTable, user: UserRow, seat: str) -> list[Seat | None
     if seat.isdigit() and int(seat) < table.row.seats:
         if table.row.status == "over" or int(seat) in table.seats_of(user.id):
             return [int(seat)]
-        raise NotAllowed("other seats can be looked through after the end")
-    raise BadInput(f"whose eyes? {seat!r} is neither a seat, mine, none nor (after the end) all")
+        raise NotAllowed(Phrase("refused-until-over"))
+    raise BadInput(Phrase("refused-eyes", {"seat": seat}))
 
 
 class RecordsController(Controller):
@@ -73,7 +74,7 @@ class RecordsController(Controller):
     async def record(self, name: TablePath, hall: TheHall) -> Response[str]:
         table = await open_table(hall, name)
         if table.row.status != "over":
-            raise NotAllowed("the record holds every secret: it is published when the game is over")
+            raise NotAllowed(Phrase("refused-until-over"))
         headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
         return Response(table.match.record().line() + "\n", media_type="application/jsonl", headers=headers)
 
@@ -81,7 +82,7 @@ class RecordsController(Controller):
     async def check(self, name: TablePath, hall: TheHall) -> Check:
         table = await open_table(hall, name)
         if table.row.status != "over":
-            raise NotAllowed("the seed is published when the game is over")
+            raise NotAllowed(Phrase("refused-until-over"))
         commitment = Chance(table.row.seed).commitment()
         try:
             replay(table.game, table.match.record())

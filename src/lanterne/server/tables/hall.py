@@ -8,6 +8,7 @@ import secrets
 
 from lanterne.bots.catalogue import bot_named, options_with_wishes
 from lanterne.core.errors import BadInput, BadRecord
+from lanterne.core.phrase import Arg, Phrase
 from lanterne.core.rng import fresh_seed
 from lanterne.games.catalogue import game_named
 from lanterne.server.messages import NewTable, Talk
@@ -105,7 +106,7 @@ class Hall:
         if row is None:
             return None
         if row.rules != game_named(row.game).rules:
-            raise BadRecord(f"the game follows rules version {row.rules} of {row.game}, which is played no more")
+            raise BadRecord(Phrase("refused-old-rules", {"rules": row.rules}))
         lines = await self.store.talk(match)
         talk = [Talk(name=line.name, text=line.text, at_ms=line.at_ms, seat=line.seat) for line in lines]
         table = LiveTable(self.store, self.settings, row, await self.store.seats(match), talk)
@@ -141,7 +142,8 @@ class Hall:
         """Raises `BadInput` with everything that is wrong."""
         game = game_named(wish.game)
         if wish.mine + len(wish.bots) > wish.seats:
-            raise BadInput(f"{wish.mine} of your own and {len(wish.bots)} bots do not fit {wish.seats} seats")
+            taken: dict[str, Arg] = {"mine": wish.mine, "bots": len(wish.bots), "seats": wish.seats}
+            raise BadInput(Phrase("refused-too-many", taken))
         bots = {wish.seats - len(wish.bots) + at: bot_named(name, wish.game) for at, name in enumerate(wish.bots)}
         options = game.options_json(game.options(options_with_wishes(game, wish.options, bots), wish.seats))
         now = now_ms()
@@ -172,7 +174,7 @@ class Hall:
     async def rematch(self, table: LiveTable, user: UserRow) -> str:
         """The same table again, everybody one seat further: made once, whoever asks first."""
         if table.row.status != "over":
-            raise seating.NotAllowed("the game is not over")
+            raise seating.NotAllowed(Phrase("refused-until-over"))
         if table.row.rematch is None:
             now = now_ms()
             old = table.row

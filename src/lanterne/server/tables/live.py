@@ -182,10 +182,17 @@ class LiveTable:
     def box(self, seat: SeatRow, clock_ms: int | None) -> Box:
         if seat.bot:
             return Box(
-                seat=seat.seat, kind="bot", name=seat.name, bot=seat.bot, online=True, clock_ms=clock_ms, lost=seat.lost
+                seat=seat.seat,
+                kind="bot",
+                name=seat.name,
+                bot=seat.bot,
+                online=True,
+                clock_ms=clock_ms,
+                lost=seat.lost,
+                open=self.is_open(seat),
             )
         if seat.user is None:
-            return Box(seat=seat.seat, kind="empty")
+            return Box(seat=seat.seat, kind="empty", open=self.is_open(seat))
         online = self.online(seat.user)
         since = None if online else self.away_since.get(seat.user)
         return Box(
@@ -197,6 +204,10 @@ class LiveTable:
             lost=seat.lost,
             away_ms=None if since is None else now_ms() - since,
         )
+
+    def is_open(self, seat: SeatRow) -> bool:
+        """May whoever comes sit down here?"""
+        return seat.user is None and not seat.lost and self.row.status != "over"
 
     def eyes_of(self, user: str) -> list[Seat | None]:
         """The pairs of eyes a user looks through: the own seats, else the spectator's."""

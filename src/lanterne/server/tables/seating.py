@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from lanterne.core.errors import LanterneError
 from lanterne.core.game import Seat
+from lanterne.core.phrase import Phrase
 from lanterne.server.names import clean_name
 from lanterne.server.store.rows import SeatRow, UserRow
 from lanterne.server.tables.driver import go_on
@@ -11,15 +13,15 @@ from lanterne.server.tables.steps import default_bot, give_up, set_seat
 from lanterne.server.timepiece import now_ms
 
 
-class NotAllowed(Exception):
-    """A wish about seats that cannot be granted; the text is one clear line."""
+class NotAllowed(LanterneError):
+    """A wish that cannot be granted as things stand."""
 
 
 def check_seat(table: LiveTable, seat: Seat) -> SeatRow:
     if not 0 <= seat < table.row.seats:
-        raise NotAllowed(f"there is no seat {seat} at this table")
+        raise NotAllowed(Phrase("refused-no-seat", {"seat": seat + 1, "seats": table.row.seats}))
     if table.row.status == "over":
-        raise NotAllowed("the game is over")
+        raise NotAllowed(Phrase("refused-over"))
     return table.seats[seat]
 
 
@@ -27,9 +29,9 @@ async def sit(table: LiveTable, user: UserRow, seat: Seat, name: str = "") -> No
     """Takes an empty seat, one's own seat back from the bot that stood in, or the seat of a bot nobody owns."""
     row = check_seat(table, seat)
     if row.lost:
-        raise NotAllowed("that seat has given up")
+        raise NotAllowed(Phrase("refused-seat-lost"))
     if row.user is not None and row.user != user.id:
-        raise NotAllowed("that seat is taken")
+        raise NotAllowed(Phrase("refused-seat-taken"))
     await set_seat(table, SeatRow(seat=seat, user=user.id, name=clean_name(name) or user.name))
     _after(table)
 
@@ -40,11 +42,11 @@ async def put_bot(table: LiveTable, user: UserRow, seat: Seat, bot: str) -> None
     mine = row.user == user.id
     if row.user is None:
         if table.row.owner != user.id:
-            raise NotAllowed("only the table's owner places bots")
+            raise NotAllowed(Phrase("refused-owner-only"))
     elif not mine and not away_too_long(table, row.user):
-        raise NotAllowed("that person is here")
+        raise NotAllowed(Phrase("refused-person-here"))
     elif not mine and user.id not in table.people():
-        raise NotAllowed("only those who play may ask a bot in")
+        raise NotAllowed(Phrase("refused-players-only"))
     bot = bot or default_bot(table.row.game)
     name = row.name if row.user is not None else bot
     await set_seat(table, SeatRow(seat=seat, user=row.user, bot=bot, name=name, lost=row.lost))
@@ -78,7 +80,7 @@ async def pass_on(table: LiveTable, leaver: str) -> None:
 async def resign(table: LiveTable, user: UserRow, seat: Seat) -> None:
     row = check_seat(table, seat)
     if row.user != user.id or table.row.status != "playing" or row.lost:
-        raise NotAllowed("that seat is not yours to give up")
+        raise NotAllowed(Phrase("refused-not-yours"))
     await give_up(table, seat, "resigned")
     go_on(table)
 
@@ -87,7 +89,7 @@ async def remove(table: LiveTable, user: UserRow, seat: Seat) -> str | None:
     """The owner shows somebody out; a bot plays on. Answers who it was."""
     row = check_seat(table, seat)
     if table.row.owner != user.id or row.user == user.id:
-        raise NotAllowed("only the table's owner shows others out")
+        raise NotAllowed(Phrase("refused-owner-only"))
     bot = "" if table.row.status == "waiting" else default_bot(table.row.game)
     await set_seat(table, SeatRow(seat=seat, bot=bot, name=bot, lost=row.lost))
     _after(table)
@@ -98,16 +100,16 @@ async def mute(table: LiveTable, user: UserRow, seat: Seat) -> None:
     """The owner silences a seat's person at this table, or lets the person speak again."""
     row = check_seat(table, seat)
     if table.row.owner != user.id or row.user is None or row.user == user.id:
-        raise NotAllowed("only the table's owner mutes others")
+        raise NotAllowed(Phrase("refused-owner-only"))
     table.muted ^= {row.user}
 
 
 async def start(table: LiveTable, user: UserRow) -> None:
     """Begins; empty seats go to bots."""
     if table.row.owner != user.id:
-        raise NotAllowed("only the table's owner starts the game")
+        raise NotAllowed(Phrase("refused-owner-only"))
     if table.row.status != "waiting":
-        raise NotAllowed("the game has started already")
+        raise NotAllowed(Phrase("refused-started"))
     bot = default_bot(table.row.game)
     for seat in list(table.seats):
         if seat.user is None and not seat.bot:

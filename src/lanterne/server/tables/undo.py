@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lanterne.core.game import Seat
+from lanterne.core.phrase import Phrase
 from lanterne.server.messages import Refused, Undo, UndoAnswer
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.driver import go_on
@@ -20,7 +21,9 @@ async def ask(table: LiveTable, client: Client, message: Undo) -> None:
         return
     ply = last_ply_of(table, seat)
     if ply is None:
-        client.send(Refused(why="refused", table=table.row.id, ply=table.match.ply, text="nothing to take back"))
+        client.send(
+            Refused(why="refused", table=table.row.id, ply=table.match.ply, phrase=Phrase("refused-no-undo").json())
+        )
     elif table.match.may_undo(seat) or table.people() == {client.user}:
         await take_back(table, ply)
     else:

@@ -206,7 +206,7 @@ illusio-event-held-over = “{ $objective }” of { $seat } stays on display for
 illusio-event-validated = “{ $objective }” is validated: { $points ->
     [one] one point
    *[other] { $points } points
-} for { $seat }, who now has { $score }.
+} ({ $sum }) for { $seat }, who now has { $score }.
 illusio-event-ended = The game is over: { $reason }.
 
 ## How it ended
@@ -237,6 +237,16 @@ illusio-term-score = { $tricks ->
    *[other] { $tricks } validated tricks
 }
 illusio-term-displayed = “{ $objective }”, on display
+
+## What a trick pays, in figures: the sum so far and one summand more
+
+illusio-sum-level = level { $value }
+illusio-sum-exact = { $sum } + { $value } exact
+illusio-sum-specialization = { $sum } + { $value } domain
+illusio-sum-grand = { $sum } + { $value } Grand
+illusio-sum-dejavu = { $sum } − { $value } Deja vu
+illusio-sum-talent = { $sum } + { $value } talent
+illusio-sum-floor = { $sum }, never below nought
 
 ## The table in words
 

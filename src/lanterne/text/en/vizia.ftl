@@ -224,6 +224,7 @@ vizia-option-purchase = Purchase
 vizia-option-purchase-help = Give up a token to move a tile that hangs on a single other one.
 vizia-option-teams = Teams
 vizia-option-teams-help = Four players, two against two; partners sit opposite each other and add up their points.
+vizia-option-teams-fault = Teams need four seats, not { $seats }.
 vizia-option-remember = Remember for me
 vizia-option-remember-help = The table shows which tiles everybody saw each player take.
 

@@ -8,6 +8,7 @@ web-table-gone = You are no longer at this table.
 web-table-undrawn = This page cannot show that game yet.
 web-table-home = Home
 web-table-of = { $name }’s table
+web-table-option = { $option }: { $value }
 web-table-basic = basic rules
 web-table-online = Online
 web-table-offline = Offline
@@ -26,7 +27,6 @@ web-table-me = { $name }, that is you, { $score } points
 ## The waiting room
 
 web-table-invite = Invite friends
-web-table-link = Link of the table
 web-table-share = Share
 web-table-share-watch = Share the table’s link
 web-table-copied = Link copied
@@ -71,6 +71,7 @@ web-table-agree = Agreed
 web-table-disagree = No
 web-table-absent = { $name } has been away for a while.
 web-table-wait = Wait
+web-table-take-over = Play on in its place
 web-table-bot-takes = A bot takes over
 web-table-away = away { $time }
 web-table-gave-up = gave up

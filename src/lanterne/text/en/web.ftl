@@ -110,6 +110,9 @@ web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-share-text = There is a seat for you at my table.
+web-invite-alone = Only this machine can open this link: the house listens to nobody else.
+web-invite-open-up = To let other machines in, start it anew in one of these ways; the tables stay as they are.
+web-invite-unknown = On another machine, put this machine’s address on your network in place of the one above.
 web-qr = QR code of the table’s address
 
 ## Settings
@@ -163,9 +166,6 @@ web-sign-in = Sign in
 web-sign-out = Sign out
 web-signed-in = You are signed in as { $name }.
 web-password = Password
-web-sign-in-failed = This name and this password do not go together.
-web-register-failed = This name is taken, or the password has fewer than { $least } characters.
-web-too-often = Too many attempts. Wait a moment.
 
 ## Past games
 

@@ -207,7 +207,7 @@ illusio-event-validated = « { $objective } » est validé : { $points ->
     [0] aucun point
     [one] un point
    *[other] { $points } points
-} pour { $seat }, qui en a { $score }.
+} ({ $sum }) pour { $seat }, qui en a { $score }.
 illusio-event-ended = La partie est finie : { $reason }.
 
 ## Comment elle finit
@@ -239,6 +239,19 @@ illusio-term-score = { $tricks ->
    *[other] { $tricks } tours validés
 }
 illusio-term-displayed = « { $objective } », à l’affiche
+
+## Ce que vaut un tour, en chiffres : la somme jusqu’ici et un terme de plus
+
+illusio-sum-level = niveau { $value }
+illusio-sum-exact = { $sum } + { $value } { $value ->
+    [one] exact
+   *[other] exacts
+}
+illusio-sum-specialization = { $sum } + { $value } domaine
+illusio-sum-grand = { $sum } + { $value } Grandiose
+illusio-sum-dejavu = { $sum } − { $value } Déjà vu
+illusio-sum-talent = { $sum } + { $value } talent
+illusio-sum-floor = { $sum }, jamais moins de zéro
 
 ## La table en mots
 

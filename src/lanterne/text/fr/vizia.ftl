@@ -217,6 +217,7 @@ vizia-option-purchase = Achat
 vizia-option-purchase-help = Cédez un jeton pour déplacer une tuile qui ne tient qu’à une autre.
 vizia-option-teams = Équipes
 vizia-option-teams-help = À quatre, deux contre deux ; les partenaires se font face et additionnent leurs points.
+vizia-option-teams-fault = Les équipes demandent quatre places, pas { $seats }.
 vizia-option-remember = Aide-mémoire
 vizia-option-remember-help = La table rappelle quelles tuiles chacun a prises au vu de tous.
 

@@ -8,6 +8,7 @@ web-table-gone = Vous n’êtes plus à cette table.
 web-table-undrawn = Cette page ne sait pas encore montrer ce jeu.
 web-table-home = Accueil
 web-table-of = Table de { $name }
+web-table-option = { $option } : { $value }
 web-table-basic = règles de base
 web-table-online = En ligne
 web-table-offline = Hors ligne
@@ -26,7 +27,6 @@ web-table-me = { $name }, c’est vous, { $score } points
 ## La salle d’attente
 
 web-table-invite = Inviter des amis
-web-table-link = Lien de la table
 web-table-share = Partager
 web-table-share-watch = Partager le lien de la table
 web-table-copied = Lien copié
@@ -71,6 +71,7 @@ web-table-agree = D’accord
 web-table-disagree = Non
 web-table-absent = { $name } est absent depuis un moment.
 web-table-wait = Attendre
+web-table-take-over = Jouer à sa place
 web-table-bot-takes = Un robot prend la place
 web-table-away = absent { $time }
 web-table-gave-up = a abandonné

@@ -26,31 +26,31 @@ web-players = { $least } à { $most } joueurs
 ## L'accueil
 
 web-choose-game = Choisir un jeu
-web-play-bots = Jouer contre des bots
+web-play-bots = Jouer contre des robots
 web-invite = Inviter des amis
-web-number-of-bots = Nombre de bots
+web-number-of-bots = Nombre de robots
 web-bots = { $count ->
-    [0] Sans bot
-    [one] Un bot
-    [2] Deux bots
-    [3] Trois bots
-    [4] Quatre bots
-    [5] Cinq bots
-    [6] Six bots
-    [7] Sept bots
-   *[other] { $count } bots
+    [0] Sans robot
+    [one] Un robot
+    [2] Deux robots
+    [3] Trois robots
+    [4] Quatre robots
+    [5] Cinq robots
+    [6] Six robots
+    [7] Sept robots
+   *[other] { $count } robots
 }
-web-level = Niveau des bots
+web-level = Niveau des robots
 web-level-mixed = niveaux mêlés
 web-level-random = niveau débutant
 web-level-greedy = niveau moyen
 web-level-search = niveau fort
 web-level-child = un œil d’enfant
 web-level-casual = un œil distrait
-web-level-steady = un œil sûr
+web-level-steady = un œil posé
 web-level-sharp = un œil vif
 web-level-keen = un œil perçant
-web-bot-called = Bot, { $level }
+web-bot-called = Robot, { $level }
 web-variants = Règles
 web-preset-basic = règles de base
 web-preset-advanced = règles avancées
@@ -94,7 +94,7 @@ web-pace-quick = vif, 5 min
 web-pace-calm = posé, 20 min
 web-pace-days = 3 jours par coup
 web-at-zero = À la fin du temps
-web-at-zero-bot = un bot continue
+web-at-zero-bot = un robot continue
 web-at-zero-lose = la place est perdue
 web-who-may-come = Qui peut venir ?
 web-come-link = avec le lien
@@ -110,6 +110,9 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-share-text = Une place t’attend à ma table.
+web-invite-alone = Seule cette machine peut ouvrir ce lien : la maison n’écoute personne d’autre.
+web-invite-open-up = Pour laisser entrer d’autres machines, relancez-la de l’une de ces façons ; les tables restent en place.
+web-invite-unknown = Sur une autre machine, remplacez l’adresse ci-dessus par celle de cette machine sur votre réseau.
 web-qr = Code QR de l’adresse de la table
 
 ## Réglages
@@ -163,9 +166,6 @@ web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-signed-in = Vous êtes connecté sous le nom de { $name }.
 web-password = Mot de passe
-web-sign-in-failed = Ce nom et ce mot de passe ne vont pas ensemble.
-web-register-failed = Ce nom est déjà pris, ou le mot de passe a moins de { $least } signes.
-web-too-often = Trop d’essais. Patientez un instant.
 
 ## Parties passées
 

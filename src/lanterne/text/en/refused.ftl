@@ -1,0 +1,68 @@
+### What the house refuses, and why. A game's own refusals stand in its file.
+
+## The options of a table
+
+refused-option = option { $option }: { $fault }
+refused-both = { $first } { $second }
+refused-option-switch = It is on or off, not “{ $value }”.
+refused-option-number = It is a number, not “{ $value }”.
+refused-option-range = It goes from { $least } to { $most }, not { $value }.
+refused-option-choice = It is one of { $choices }, not “{ $value }”.
+refused-option-twice = It is given twice, as “{ $one }” and “{ $other }”.
+refused-no-option = { $game } has no option “{ $option }”{ $count ->
+    [0] .
+   *[other] { " " }(it has: { $known }).
+}
+refused-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
+refused-too-many = { $mine ->
+    [one] One seat of your own
+   *[other] { $mine } seats of your own
+} and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+} do not fit { $seats } seats.
+refused-no-game = There is no game “{ $game }”; there are: { $known }.
+refused-no-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
+
+## Seats
+
+refused-no-seat = There is no seat { $seat } at this table of { $seats }.
+refused-seat-taken = That seat is taken.
+refused-seat-lost = That seat has given up.
+refused-not-yours = That seat is not yours to give up.
+refused-owner-only = Only the table’s owner may do that.
+refused-players-only = Only those who play may ask a bot in.
+refused-person-here = That person is still here.
+refused-started = The game has begun already.
+refused-over = The game is over.
+refused-until-over = That can be had once the game is over.
+refused-no-undo = There is nothing to take back.
+
+## Names and accounts
+
+refused-name-empty = A name needs at least one letter.
+refused-name-length = A name has 1 to { $most } letters.
+refused-name-taken = The name { $name } is taken.
+refused-password-length = A password has { $least } to { $most } characters.
+refused-sign-in = This name and this password do not go together.
+refused-account-twice = You have an account already.
+
+## Looking back
+
+refused-no-ply = The game has { $plies } moves; there is no move { $ply }.
+refused-eyes = There are no eyes “{ $seat }”: a seat, mine, none, or all after the end.
+refused-record = The record cannot be set up: { $why }
+
+## The house itself
+
+refused-no-table = There is no table { $table }.
+refused-old-rules = This game follows version { $rules } of its rules, which is played no more.
+refused-no-cookie = The house does not know you yet; load the page again.
+refused-no-palette = There is no palette “{ $palette }”; there are: { $known }.
+refused-not-found = There is nothing here by that name.
+refused-foreign = Only the house’s own page may ask that.
+refused-unusable = The house cannot use what it was sent.
+refused-too-large = That was too much to take in at once.
+refused-too-often = Too many requests. Wait a moment.
+refused-tables-at-once = At most { $most } tables can be followed at once.
+refused-failed = Something went wrong here; nothing was lost.

@@ -1,0 +1,68 @@
+### Ce que la maison refuse, et pourquoi. Les refus propres à un jeu sont dans son fichier.
+
+## Les options d'une table
+
+refused-option = option { $option } : { $fault }
+refused-both = { $first } { $second }
+refused-option-switch = C’est oui ou non, pas « { $value } ».
+refused-option-number = C’est un nombre, pas « { $value } ».
+refused-option-range = De { $least } à { $most }, pas { $value }.
+refused-option-choice = C’est l’un de ceux-ci : { $choices }, pas « { $value } ».
+refused-option-twice = Elle est donnée deux fois : « { $one } » et « { $other } ».
+refused-no-option = { $game } n’a pas d’option « { $option } »{ $count ->
+    [0] .
+   *[other] { " " }(il a : { $known }).
+}
+refused-seats = { $game } se joue de { $fewest } à { $most } places, pas à { $seats }.
+refused-too-many = { $mine ->
+    [one] Une place à vous
+   *[other] { $mine } places à vous
+} et { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+} ne tiennent pas sur { $seats } places.
+refused-no-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+refused-no-bot = Il n’y a pas de robot « { $bot } » pour { $game } ; il y a : { $known }.
+
+## Les places
+
+refused-no-seat = Il n’y a pas de place { $seat } à cette table de { $seats }.
+refused-seat-taken = Cette place est prise.
+refused-seat-lost = Cette place a abandonné.
+refused-not-yours = Cette place n’est pas à vous.
+refused-owner-only = Cela revient à qui a ouvert la table.
+refused-players-only = Seuls ceux qui jouent peuvent appeler un robot.
+refused-person-here = Cette personne est encore là.
+refused-started = La partie a déjà commencé.
+refused-over = La partie est finie.
+refused-until-over = Ce sera possible une fois la partie finie.
+refused-no-undo = Il n’y a rien à reprendre.
+
+## Noms et comptes
+
+refused-name-empty = Un nom a au moins une lettre.
+refused-name-length = Un nom a de 1 à { $most } lettres.
+refused-name-taken = Le nom { $name } est pris.
+refused-password-length = Un mot de passe a de { $least } à { $most } caractères.
+refused-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
+refused-account-twice = Vous avez déjà un compte.
+
+## Revoir
+
+refused-no-ply = La partie compte { $plies } coups ; il n’y a pas de coup { $ply }.
+refused-eyes = Il n’y a pas d’yeux « { $seat } » : une place, mine, none, ou all après la fin.
+refused-record = La partie notée ne peut être mise en place : { $why }
+
+## La maison elle-même
+
+refused-no-table = Il n’y a pas de table { $table }.
+refused-old-rules = Cette partie suit la version { $rules } de ses règles, qui ne se joue plus.
+refused-no-cookie = La maison ne vous connaît pas encore ; rechargez la page.
+refused-no-palette = Il n’y a pas de palette « { $palette } » ; il y a : { $known }.
+refused-not-found = Il n’y a rien de ce nom ici.
+refused-foreign = Seule la page de la maison peut demander cela.
+refused-unusable = La maison ne peut rien faire de ce qu’elle a reçu.
+refused-too-large = C’est trop à la fois.
+refused-too-often = Trop de demandes. Attendez un instant.
+refused-tables-at-once = On peut suivre { $most } tables à la fois, pas plus.
+refused-failed = Quelque chose n’a pas marché ici ; rien n’est perdu.

@@ -1,0 +1,7 @@
+"""What the laws for all games need to know of this one."""
+
+from __future__ import annotations
+
+from tests.games.illusio.ledger import Ledger
+
+__all__ = ["Ledger"]
