@@ -16,12 +16,13 @@ FOLDER = Path(__file__).parent / "records"
 
 
 def wanted(game: AnyGame) -> dict[Path, tuple[str, int]]:
-    """The least there must be: the default and all variants together, at every seat count."""
+    """The least there must be: the default and all variants together, at every seat count, for the rules of today."""
     found = {}
+    version = "" if game.rules == 1 else f".rules-{game.rules}"
     for seats in seat_counts(game):
         for variant in presets(game, seats):
             if variant in ("default", "together"):
-                found[FOLDER / game.name / f"{variant}-{seats}.jsonl"] = (variant, seats)
+                found[FOLDER / game.name / f"{variant}-{seats}{version}.jsonl"] = (variant, seats)
     return found
 
 

@@ -78,7 +78,7 @@ def test_056_a12_rounds_go_on_until_all_pass_in_a_row() -> None:
 
 
 def test_060_a_failed_attack_leaves_the_target() -> None:
-    t = Table().own(1, "hollywood", money=6).attack("network", "hollywood").do(1, "pass").throw(12)
+    t = Table().own(1, "hollywood", money=6).attack("network", "hollywood").throw(12)
     assert (t.owner("hollywood"), t.zone("hollywood"), t.purse("hollywood")) == (1, CONTROLLED, 6)
 
 
@@ -232,6 +232,29 @@ def test_094_a19_called_off_before_anything_is_spent() -> None:
     assert "pass-turn" in t.legal(0)
 
 
+def test_094_the_attacker_may_call_off_before_others_answer() -> None:
+    t = Table(purse=3).centre("hollywood").attack("network", "hollywood")
+    assert "call-off" in t.legal(0)
+    t.do(0, "call-off")
+    assert (t.s.frames[-1].kind, t.s.actions_left, t.used("network")) == ("turn", 2, 0)
+
+
+def test_094_also_one_who_can_neither_pay_nor_play() -> None:
+    """Seat 1 could commit the attack, so seat 0 is asked first."""
+    t = Table().centre("hollywood").money("gnomes-of-zurich", 3).attack("network", "hollywood")
+    assert (t.asked(), t.legal(0)) == ([0], ["pass", "call-off"])
+    assert t.do(0, "pass").asked() == [1]
+    t.do(1, "pass")
+    assert t.legal(0) == ["roll", "call-off"]
+
+
+def test_095_096_no_calling_off_once_anything_is_spent() -> None:
+    t = Table(purse=3).centre("hollywood").attack("network", "hollywood").do(0, "pass").do(1, "interfere 1 for")
+    t.do(2, "pass")
+    assert t.asked() == [0]
+    assert t.why(0, "call-off") == "95"
+
+
 def test_095_the_first_mb_commits() -> None:
     t = Table(purse=3).centre("hollywood").attack("network", "hollywood").do(0, "spend 1 network")
     assert t.atk.committed
@@ -263,7 +286,7 @@ def test_a64_the_same_attack_is_called_off_once_a_turn() -> None:
 def test_190_nothing_but_spending_and_cards_in_an_attack() -> None:
     t = Table(purse=2).own(0, "recyclers", money=9).own(0, "cia").centre("hollywood").attack("cia", "hollywood")
     verbs = {code.split()[0] for code in t.legal(0)}
-    assert verbs == {"pass", "spend"}
+    assert verbs == {"pass", "call-off", "spend"}
 
 
 def test_193_the_mark_stays_on_a_neutralised_card() -> None:

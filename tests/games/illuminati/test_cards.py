@@ -30,6 +30,9 @@ from lanterne.games.illuminati.cards import (
     SPECIAL_IDS,
     SPECIALS,
 )
+from tests.games.illuminati.group_figures import GROUP_FIGURES
+
+TURNS = {STRAIGHT_ON: "straight", RIGHT: "right", LEFT: "left"}
 
 
 def test_001_a02_counts_of_cards() -> None:
@@ -54,6 +57,20 @@ def test_sums_of_the_groups() -> None:
     assert sum(card.transferable for card in GROUPS) == 37
     arrows = [len(card.arrows) for card in GROUPS]
     assert [arrows.count(number) for number in range(4)] == [21, 30, 22, 10]
+
+
+@pytest.mark.parametrize("line", GROUP_FIGURES.split("\n")[1:-1])
+def test_001_033_036_a84_the_figures_of_every_group(line: str) -> None:
+    card = CARDS[CARD_NUMBERS[line.split(" ")[0]]]
+    alignments = "+".join(sorted(names_of(card.alignments))) or "-"
+    arrows = "+".join(sorted([TURNS[turn] for turn in card.arrows])) or "-"
+    figures = f"{card.power}/{card.transferable} {card.resistance} {card.income}"
+    assert f"{card.id} {figures} {alignments} {arrows}" == line
+
+
+def test_001_the_list_of_figures_is_complete() -> None:
+    named = [line.split(" ")[0] for line in GROUP_FIGURES.split("\n")[1:-1]]
+    assert named == list(CARD_IDS[:FIRST_ILLUMINATI])
 
 
 def test_relative_arrows_left_straight_right() -> None:

@@ -131,8 +131,8 @@ def test_175_an_honest_reading_is_doubted_in_vain() -> None:
 
 
 def test_127_a_card_after_the_misreading_stands() -> None:
-    t = table(purse=0).hold(1, "murphys-law").centre("hollywood").attack("network", "hollywood").do(1, "pass")
-    t.dice(9).do(0, "roll", f"cheat {MISREAD} 4").do(1, "play murphys-law")
+    t = table(purse=0).hold(1, "murphys-law").centre("hollywood").attack("network", "hollywood").do(0, "pass")
+    t.do(1, "pass").dice(9).do(0, "roll", f"cheat {MISREAD} 4").do(1, "play murphys-law")
     t.all_pass_secrets()
     free(t, 2, "call-out 0")
     assert t.atk.roll == 12

@@ -99,7 +99,9 @@ def test_121_nobody_hands_the_game_over() -> None:
     table = three()
     table.own(0, "congressional-wives").grow(1, 12)
     assert table.clause(0, "offer 1 give congressional-wives want 1") == "A-49"
-    table.s.grid[1].popitem()
+    assert table.clause(0, "offer 2 give congressional-wives want 1") == ""
+    table = three()
+    table.own(0, "congressional-wives").grow(1, 11)
     assert table.clause(0, "offer 1 give congressional-wives want 1") == ""
 
 
@@ -124,12 +126,58 @@ def test_a49_hidden_money_and_secret_goals_are_never_consulted() -> None:
     assert table.clause(2, "offer 1 give 50 want nothing") == "A-49"
 
 
+def test_a49_whoever_wins_anyway_may_give() -> None:
+    """Only what the winner would receive hands him the game."""
+    table = three()
+    table.grow(1, 13)
+    assert table.clause(1, "offer 0 give 5 want nothing") == ""
+    assert table.clause(1, "offer 0 give 5 want 1") == "A-49"
+    assert table.clause(0, "offer 1 give 1 want nothing") == "A-49"
+
+
+def test_a49_119_open_money_on_a_given_group_is_counted() -> None:
+    table = Parlour(("network", "gnomes-of-zurich"), purse=100, open_money=True)
+    table.own(0, "mafia", money=60).own(1, "cia", money=20)
+    assert table.clause(0, "offer 1 give mafia want nothing") == "A-49"
+    assert table.clause(0, "offer 1 give mafia want 31") == ""
+    assert table.clause(0, "offer 1 give mafia want cia") == "A-49"
+    table.money("cia", 40).money("gnomes-of-zurich", 80)
+    assert table.clause(0, "offer 1 give mafia want cia") == ""
+
+
+def test_056_115_money_given_in_an_attack_may_still_be_spent() -> None:
+    """Seat 0 has nothing and passes; it gets money while seat 2, the last of the round, decides."""
+    table = three(purse=0)
+    table.centre("yuppies").money("gnomes-of-zurich", 3).money("bermuda-triangle", 9)
+    table.attack("mafia", "yuppies").do(0, "pass").do(1, "pass")
+    assert table.asked() == [2]
+    table.say(2, "offer 0 give 4 want nothing").say(0, "accept 2")
+    table.say(2, "pass")
+    assert table.asked() == [0]
+    table.say(0, "spend 4 network")
+    assert table.atk.illuminati_money == 4
+
+
+def test_115_a62_a_special_given_in_a_window_may_be_played_in_it() -> None:
+    table = three()
+    table.hold(1, "bribery").hold(2, "slush-fund", "interference").say(0, "end", "end").say(1, "pass")
+    assert (table.s.frames[-1].kind, table.asked()) == ("window", [2])
+    table.say(0, "offer 1 give 1 want nothing").say(1, "accept 0")
+    assert table.s.frames[-1].json()["queue"] == [2, 0]  # money alone changes nothing
+    table.say(2, "offer 1 give slush-fund want 3").say(1, "accept 2")
+    assert table.asked() == [2]  # it is still for him to decide, then for all the others
+    table.say(2, "pass")
+    assert table.asked() == [1]
+    table.say(1, "play slush-fund")
+
+
 def test_122_promises_are_recorded_and_bind_nobody() -> None:
     table = three().say(0, "offer 1 give nothing want 5 promise you will not regret it").say(1, "accept 0")
     assert table.purse("network") == 25
     assert table.told(1, "promised")
+    assert table.s.promises == [(0, 1, "you will not regret it")]  # kept when the offer is gone
     table.say(2, "promise 0 I shall not attack you")
-    assert table.s.promises == [(2, 0, "I shall not attack you")]
+    assert table.s.promises[1:] == [(2, 0, "I shall not attack you")]
 
 
 def test_123_talk_is_known_to_its_parties_alone() -> None:
@@ -159,6 +207,24 @@ def test_200_a_surprise_after_a_deal_is_legal() -> None:
     table.do(0, "attack mafia", "target cia neutralise", "announce")
     table.throw(2)
     assert table.zone("cia") == UNCONTROLLED
+
+
+def test_200_also_a_victory_by_a_card() -> None:
+    table = Parlour(("gnomes-of-zurich", "network", "ufos"), purse=100)
+    table.own(0, "hollywood", money=20).own(1, "cia").own(2, "texas").hold(0, "swiss-bank-account")
+    table.say(0, "offer 1 give nothing want 5").say(1, "accept 0")
+    table.say(0, "play swiss-bank-account", "end", "end", "done")
+    assert table.won() == [0]
+
+
+def test_199_119_a_branch_of_three_changes_hands_for_one_action() -> None:
+    table = three()
+    table.own(1, "pentagon", "cia").own(1, "copy-shops", "pentagon")
+    table.say(0, "offer 1 give 10 want cia").say(1, "accept 0")
+    while table.s.frames[-1].kind == "placing":
+        table.say(0, table.listed(0)[0])
+    assert [table.owner(card) for card in ("cia", "pentagon", "copy-shops")] == [0, 0, 0]
+    assert table.s.actions_left == 1
 
 
 def test_a48_one_action_for_each_group_named() -> None:
@@ -216,6 +282,12 @@ def test_a85_three_offers_a_turn_and_one_at_a_time() -> None:
     table.say(0, "withdraw 0", "offer 2 give 1 want nothing").say(2, "refuse 0")
     table.say(0, "offer 1 give 2 want nothing", "withdraw 0")
     assert table.clause(0, "offer 1 give 3 want nothing") == "A-85"
+
+
+def test_a85_123_an_open_offer_does_not_stop_a_promise() -> None:
+    table = three().say(0, "offer 1 give 1 want nothing")
+    table.say(0, "promise 1 peace", "promise 2 peace")
+    assert table.clause(0, "promise 1 peace") == "A-85"  # three a turn
 
 
 def test_a85_offers_lapse_when_the_turn_ends() -> None:

@@ -86,6 +86,13 @@ def test_160_without_the_eighth_it_is_out() -> None:
     assert table.won() == [1]
 
 
+def test_160_168_without_goals_the_eighth_spares_nobody() -> None:
+    table = Parlour(("servants-of-cthulhu", "network"), purse=20, very_long=True).own(0, "comic-books").own(1, "cia")
+    table.destroyed(0, "yuppies", "kkk", "fbi", "irs", "texas", "kgb", "hackers").veteran(0, 1)
+    table.attack("servants-of-cthulhu", "comic-books", "destroy").throw(2)
+    assert table.s.alive == [False, True]
+
+
 def test_161_203_resigning_frees_groups_and_loses_money_and_specials() -> None:
     table = Parlour(purse=9).own(0, "mafia").own(1, "cia", money=3).own(1, "yuppies", "cia").own(2, "hollywood")
     table.hold(1, "bribery").say(1, "resign")
@@ -158,6 +165,12 @@ def test_a75_it_is_the_attackers_whoever_paid() -> None:
 def test_a75_whoever_resigns_or_falls_at_the_third_turn_counts_for_nobody() -> None:
     table = Parlour(("servants-of-cthulhu", "network", "gnomes-of-zurich")).own(0, "mafia").own(2, "hollywood")
     table.own(1, "cia").say(1, "resign")
+    assert table.s.destroyed == [[], [], []]
+    table = Parlour(("servants-of-cthulhu", "network", "gnomes-of-zurich")).own(0, "mafia").own(2, "hollywood")
+    table.s.turns = [3, 2, 2]
+    table.s.turn = 1
+    table.end_turn()
+    assert table.s.alive == [True, False, True]
     assert table.s.destroyed == [[], [], []]
 
 

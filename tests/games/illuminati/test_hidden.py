@@ -8,9 +8,10 @@ import pytest
 
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.cards import CARD_NUMBERS, CARDS, SPECIALS
+from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, SPECIALS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.money import hide_treasury
+from lanterne.games.illuminati.state import OUT
 from tests.games.illuminati.parlour import Parlour
 
 
@@ -127,13 +128,18 @@ def test_187_a_hidden_sum_can_be_shown() -> None:
     assert table.clause(0, "show-money cia") == "187"
 
 
+def fill_deck(table: Parlour) -> Parlour:
+    """All specials that nobody holds are in the deck."""
+    hands = table.s.specials
+    table.s.deck_specials = [special.count - sum([hand[k] for hand in hands]) for k, special in enumerate(SPECIALS)]
+    return table
+
+
 def test_imagined_worlds_keep_what_is_known_and_vary_the_rest() -> None:
     table = masked(hidden_goals=True)
     table.hold(1, "bribery", "secrets").hold(0, "assassination")
     table.s.goal = ["destruction", "total-power", "total-money"]
-    table.s.deck_specials = [
-        special.count - sum([hand[kind] for hand in table.s.specials]) for kind, special in enumerate(SPECIALS)
-    ]
+    fill_deck(table)
     hide_treasury(table.s, CARD_NUMBERS["gnomes-of-zurich"])
     v = GAME.view(table.s, 0)
     dealer = GAME.dealer(v)
@@ -145,6 +151,35 @@ def test_imagined_worlds_keep_what_is_known_and_vary_the_rest() -> None:
     assert len({world.treasury[world.illuminati[1]] for world in worlds}) > 3
     assert len({tuple(world.specials[1]) for world in worlds}) > 3
     assert all(sum(world.specials[1]) == 2 for world in worlds)
+
+
+def imagined(table: Parlour, viewer: int, seat: int) -> set[str]:
+    """What the viewer takes the seat's Illuminati to be."""
+    dealer = GAME.dealer(GAME.view(table.s, viewer))
+    return {CARD_IDS[dealer.deal(FastRng(seed)).illuminati[seat]] for seed in range(30)}
+
+
+def test_157_who_shows_a_secret_goal_is_taken_for_the_ufos() -> None:
+    table = Parlour(("network", "ufos", "gnomes-of-zurich"), hidden_illuminati=True).own(0, "mafia").own(1, "cia")
+    fill_deck(table).s.goal[1] = "destruction"
+    assert len(imagined(table, 0, 1)) > 3
+    table.say(1, "show-goal")
+    assert imagined(table, 0, 1) == {"ufos"}
+
+
+def test_181_149_who_uses_a_power_of_step_6_is_taken_for_what_he_is() -> None:
+    seats = ("illuminated-post-office", "bermuda-triangle", "gnomes-of-zurich")
+    table = Parlour(seats, hidden_illuminati=True, addon=True).own(0, "mafia").own(1, "cia").own(2, "texas")
+    table.hold(1, "slush-fund")
+    table.s.deck_groups.remove(CARD_NUMBERS["post-office"])
+    table.s.zone[CARD_NUMBERS["post-office"]] = OUT
+    fill_deck(table)
+    table.say(0, "end", "strike 1")
+    assert table.s.frames[-1].kind == "window"
+    assert imagined(table, 2, 0) == {"illuminated-post-office"}
+    table = Parlour(("bermuda-triangle", "network", "ufos"), hidden_illuminati=True).own(0, "mafia").own(1, "cia")
+    fill_deck(table).say(0, "end", "claim")
+    assert imagined(table, 2, 0) == {"bermuda-triangle"}
 
 
 def test_a77_the_end_of_the_game_turns_everything_up() -> None:

@@ -197,8 +197,8 @@ def test_093_a05_190_no_gifts_in_a_privileged_attack() -> None:
 
 
 def test_a62_no_gifts_after_the_dice() -> None:
-    t = Table(purse=0).hold(1, "assassination").centre("hollywood").attack("network", "hollywood").do(1, "pass")
-    t.dice(9).do(0, "roll").money("gnomes-of-zurich", 3)
+    t = Table(purse=0).hold(1, "assassination").centre("hollywood").attack("network", "hollywood").do(0, "pass")
+    t.do(1, "pass").dice(9).do(0, "roll").money("gnomes-of-zurich", 3)
     assert gift(t, 1) == "A-62"
 
 

@@ -17,6 +17,7 @@ from lanterne.games.illuminati.cards import (
     REPLACED,
 )
 from lanterne.games.illuminati.flow import settle
+from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.opening import roll_for_first
 from lanterne.games.illuminati.options import read
 from lanterne.games.illuminati.setup import set_up
@@ -204,3 +205,17 @@ def test_equal_seeds_give_equal_tables() -> None:
     settle(other, FastRng(9), None)
     assert one.json() == other.json()
     assert any(zone == UNCONTROLLED for zone in one.zone) or one.stage == SET_UP
+
+
+@pytest.mark.parametrize("goals", [False, True])
+def test_161_009_whoever_resigns_before_the_goals_is_not_asked_for_one(goals: bool) -> None:
+    """Seat 0 leaves while face-down incomes are declared."""
+    for seed in range(8):
+        rng = FastRng(seed)
+        s = GAME.start(GAME.options({"hidden_illuminati": True, "hidden_goals": goals}, 3), 3, rng)
+        GAME.apply(s, 0, GAME.parse("resign"), rng)
+        while s.stage == SET_UP:
+            seat = GAME.to_act(s)[0]
+            GAME.apply(s, seat, GAME.legal(s, seat)[0], rng)
+        assert s.alive == [False, True, True]
+        assert s.goal[0] == ""

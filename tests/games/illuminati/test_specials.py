@@ -74,7 +74,7 @@ def test_127_the_last_of_contradicting_cards_stands() -> None:
 
 def test_a11_assassination_cannot_save_a_number_below_two() -> None:
     t = Table().hold(2, "assassination").own(0, "kkk").centre("antiwar-activists").attack("kkk", "antiwar-activists")
-    t.do(2, "pass").dice(9).do(0, "roll").do(2, "play assassination").all_pass()
+    t.do(0, "pass").do(2, "pass").dice(9).do(0, "roll").do(2, "play assassination").all_pass()
     assert t.happened("attack-failed")
 
 

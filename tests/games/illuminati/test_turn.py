@@ -270,3 +270,15 @@ def test_a62_window_g_comes_before_the_victory_check() -> None:
     at.do(1, "play swiss-bank-account").all_pass()
     assert at.s.result is not None
     assert at.s.result.winners() == [1]
+
+
+def test_a81_turns_before_the_deck_was_empty_are_not_idle() -> None:
+    """All pass while there are cards; the last one is drawn, and a whole round is still to come."""
+    at = Position(THREE, very_long=True).centre("yuppies").deck("texas", "kgb", "fbi", "cia").begin(1, 0, 0, 0, 0)
+    for seat in (1, 2, 0):
+        assert at.s.deck_groups or seat == 0
+        end_turn(at, seat)
+        assert at.s.result is None
+    end_turn(end_turn(at, 1), 2)
+    assert at.s.result is not None
+    assert at.s.result.reason == "exhausted"

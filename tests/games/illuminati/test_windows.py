@@ -74,14 +74,14 @@ def test_a62_face_up_cards_tell_who_cannot_answer() -> None:
 
 def test_a62_after_the_dice_only_cards_that_change_the_roll() -> None:
     t = Table().hold(1, "assassination", "slush-fund", "computer-espionage").centre("hollywood")
-    t.attack("network", "hollywood").do(1, "pass").dice(12).do(0, "roll")
+    t.attack("network", "hollywood").do(0, "pass").do(1, "pass").dice(12).do(0, "roll")
     assert t.legal(1) == ["pass", "play assassination"]
     assert t.why(1, "play slush-fund") == "A-62"
 
 
 def test_a62_between_actions_others_may_play() -> None:
     t = Table().own(0, "cia").centre("hollywood").hold(1, "swiss-bank-account")
-    t.dice(12).attack("network", "hollywood").do(1, "pass").do(0, "roll").do(1, "pass")
+    t.dice(12).attack("network", "hollywood").do(0, "pass").do(1, "pass").do(0, "roll").do(1, "pass")
     assert t.asked() == [1]
     assert t.s.frames[-1].kind == "window"
     t.do(1, "play swiss-bank-account").all_pass_secrets()
@@ -93,6 +93,12 @@ def test_a34_who_passed_his_turn_plays_nothing_at_its_end() -> None:
     t.s.passed = True
     assert not could_play(t.s, 0, "g")
     assert could_play(t.s, 1, "g")
+
+
+def test_a34_nor_does_he_answer_a_card_with_secrets() -> None:
+    t = Table().hold(0, "secrets").hold(1, "slush-fund")
+    t.do(0, "pass-turn").do(1, "play slush-fund")
+    assert t.purse("gnomes-of-zurich") == 15  # seat 0 was not asked
 
 
 def test_a55_secrets_answer_every_special() -> None:

@@ -51,10 +51,11 @@ def talk_is_over(s: IlluminatiState, seat: Seat) -> Refusal | None:
     """Whether the seat has said enough this turn (A-85)."""
     if s.offers_made[seat] >= OFFERS_A_TURN:
         return no("A-85", "too-many", {"most": OFFERS_A_TURN})
-    for offer in s.offers:
-        if offer.proposer == seat:
-            return no("A-85", "one-open")
     return None
+
+
+def has_open_offer(s: IlluminatiState, seat: Seat) -> bool:
+    return any([offer.proposer == seat for offer in s.offers])
 
 
 def groups_can_move(s: IlluminatiState, one: Seat, other: Seat, count: int) -> Refusal | None:
@@ -131,18 +132,17 @@ def public_fault(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, wan
         return no("A-72", "no-room", {"seat": seat_phrase(taker)})
     if s.passed and ((giver == s.turn and not is_empty(give)) or (taker == s.turn and not is_empty(want))):
         return no("A-34", "passed")
-    return thrown_game(s, giver, taker, want.money - give.money, going, coming)
+    return no("A-49", "thrown") if throws_game(s, giver, taker, give, want) else None
 
 
-def thrown_game(
-    s: IlluminatiState, giver: Seat, taker: Seat, money: int, going: list[int], coming: list[int]
-) -> Refusal | None:
-    """Refuses what, for all to see, makes one party win and the other not (121, A-49)."""
+def throws_game(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, want: Bundle) -> bool:
+    """Whether, for all to see, it makes a party that receives something win and the other not (121, A-49)."""
+    going, coming = branches(s, give.groups), branches(s, want.groups)
     mine = [card for card in cards_of(s, giver) if card not in going] + coming
     theirs = [card for card in cards_of(s, taker) if card not in coming] + going
-    if seen_to_win(s, giver, mine, money) == seen_to_win(s, taker, theirs, -money):
-        return None
-    return no("A-49", "thrown")
+    one = seen_to_win(s, giver, mine, want.money - give.money)
+    other = seen_to_win(s, taker, theirs, give.money - want.money)
+    return one != other and not is_empty(want if one else give)
 
 
 # ---------------------------------------------------------------------- judging
@@ -151,6 +151,8 @@ def thrown_game(
 def offer_fault(s: IlluminatiState, seat: Seat, a: OfferAction) -> Refusal | None:
     """Why the seat may not put this offer on the table now."""
     fault = speaking_fault(s, seat, a.to)
+    if fault is None and has_open_offer(s, seat):
+        fault = no("A-85", "one-open")
     if fault is None:
         fault = frozen(s)
     return deal_fault(s, seat, a) if fault is None else fault
@@ -222,7 +224,8 @@ def add_deals(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
         elif seat == offer.proposer:
             acts.append(move(WITHDRAW, offer.number))
     trades_groups = seat == s.turn and s.stage == ACTIONS and len(s.frames) == 1 and s.actions_left > 0
-    if (trades_groups or held(s, seat)) and talk_is_over(s, seat) is None and frozen(s) is None:
+    has_wares = trades_groups or held(s, seat) > 0
+    if has_wares and not has_open_offer(s, seat) and talk_is_over(s, seat) is None and frozen(s) is None:
         add_offers(s, seat, trades_groups, acts)
 
 

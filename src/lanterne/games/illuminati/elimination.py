@@ -38,6 +38,8 @@ def is_bare(s: IlluminatiState, seat: Seat) -> bool:
 
 def is_spared(s: IlluminatiState, seat: Seat, by: Seat) -> bool:
     """The eighth destruction was the seat's own last group: it stays in and wins at the end of the turn (160, A-42)."""
+    if s.options.very_long:
+        return False  # 168: there is no goal to reach
     return by == seat and goal_of(s, seat) == DESTRUCTION and len(s.destroyed[seat]) >= 8
 
 

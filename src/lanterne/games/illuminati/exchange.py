@@ -24,9 +24,12 @@ def accept_offer(s: IlluminatiState, seat: Seat, number: int, out: Out) -> None:
     assert offer is not None
     s.offers.remove(offer)
     proposer = offer.proposer
+    if offer.promise:
+        s.promises.append((proposer, seat, offer.promise))
     tell_done(s, proposer, seat, offer.give, offer.want, out)
     give_over(s, proposer, seat, offer.give, out)
     give_over(s, seat, proposer, offer.want, out)
+    s.frames[-1].hands_changed(s, bool(offer.give.specials or offer.want.specials))
     groups = len(offer.give.groups) + len(offer.want.groups)
     s.actions_left -= groups
     given = offer.give if proposer == s.turn else offer.want if seat == s.turn else Bundle(0, [], [])

@@ -40,7 +40,7 @@ class Illuminati(Game[IlluminatiState, Action, View, Options]):
     def __init__(self) -> None:
         open_families = ("offer", "promise", "show", "hide", "show-money", "show-goal", "resign")
         nature = Nature((2, 8), hidden=True, chance=True, out_of_turn=True, open_families=open_families)
-        super().__init__("illuminati", nature, 1, OPTIONS)
+        super().__init__("illuminati", nature, 2, OPTIONS)
 
     # ------------------------------------------------------------------ beginning
 

@@ -152,8 +152,8 @@ def seen_to_win(s: IlluminatiState, seat: Seat, cards: list[int], received: int)
     if len(cards) >= basic_goal(s):
         return True
     goal = public_goal(s, seat)
-    if goal == "total-money":
-        return s.options.open_money and total_money(s, seat) + received >= NEEDED[goal]
+    if goal == "total-money":  # treasuries go with their groups (119)
+        return s.options.open_money and sum([s.treasury[card] for card in cards]) + received >= NEEDED[goal]
     hidden = not s.exposed[seat] and goal in ("total-power", "transferable-power")
     if goal == "" or hidden or (goal == "monopoly" and False in s.exposed):
         return False

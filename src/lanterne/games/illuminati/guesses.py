@@ -57,6 +57,10 @@ def may_be(s: IlluminatiState, v: View, seat: Seat, card: int, atk: Attack | Non
         return False
     if seat == s.turn and s.bavaria_used and not privilege_price_of(card):
         return False
+    if CARDS[card].goal and s.goal_shown[seat] and not s.options.hidden_goals:
+        return False  # only the Ovnis have a goal to show (157)
+    if not fits_step_6(v, seat, card):
+        return False
     if atk is None or atk.seat != seat:
         return True
     if atk.bought and not privilege_price_of(card):
@@ -65,6 +69,17 @@ def may_be(s: IlluminatiState, v: View, seat: Seat, card: int, atk: Attack | Non
         return False
     named = max(atk.power, atk.aid)
     return named == PRINTED or named <= power_of(s, card) + (1 if s.options.overstate else 0)
+
+
+def fits_step_6(v: View, seat: Seat, card: int) -> bool:
+    """Whether the card has the power of step 6 that the seat is seen to use (A-77)."""
+    facts = CARDS[card]
+    for raw in v["frames"]:
+        if raw["kind"] == "turn" and raw["struck"] and v["turn"] == seat and not facts.strikes:
+            return False
+        if raw["kind"] == "rearranging" and raw["seat"] == seat and not facts.rearranges:
+            return False
+    return True
 
 
 def income_bounds(s: IlluminatiState, seat: Seat) -> tuple[int, int]:

@@ -69,8 +69,8 @@ def effect_fits(s: IlluminatiState, seat: Seat, effect: int, moment: str) -> boo
 
 
 def situation_allows(s: IlluminatiState, seat: Seat, effect: int, moment: str) -> bool:
-    if moment == TURN_END and seat == s.turn and s.passed:
-        return False  # who passed for 5 MB plays nothing before the victory check
+    if seat == s.turn and s.passed:
+        return False  # who passed for 5 MB plays nothing before the victory check, no answer either
     if effect == LOSE_TURN:
         return seat != s.turn  # 137
     if effect == REVIVE_GROUP:

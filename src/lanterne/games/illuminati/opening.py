@@ -27,7 +27,7 @@ def ask_goals(s: IlluminatiState) -> None:
     """After all Illuminati are dealt, before groups are turned up (9, A-76)."""
     if s.options.very_long:
         return  # 168: no goals
-    seats = [seat for seat in range(s.seats) if may_choose(s, seat) or not s.exposed[seat]]
+    seats = [seat for seat in range(s.seats) if s.alive[seat] and (may_choose(s, seat) or not s.exposed[seat])]
     s.frames.append(ChoosingGoals(seats))
 
 

@@ -111,9 +111,11 @@ class Spending(Frame):
 
     def next_seat(self, s: IlluminatiState) -> Seat:
         atk = attack_at(s)
+        may_go = False  # the attacker is in the queue, and has nothing to do but call off
         for seat in self.queue:
             if s.alive[seat] and (has_money_here(s, atk, seat) or could_play(s, seat, IN_SPENDING)):
-                return seat
+                return atk.seat if may_go else seat
+            may_go = may_go or (seat == atk.seat and not atk.committed)
         return NOBODY
 
     def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
@@ -126,6 +128,8 @@ class Spending(Frame):
             return
         atk = attack_at(s)
         acts.append(move(PASS))
+        if seat == atk.seat and not atk.committed:
+            acts.append(move(CALL_OFF))  # 94: as long as nothing is spent
         for card in purses(s, atk, seat):
             for money in range(1, min(s.treasury[card], MOST_NUMBER) + 1):
                 acts.append(move(SPEND, money, card))
@@ -164,6 +168,12 @@ class Spending(Frame):
 
     def card_took_effect(self, s: IlluminatiState, seat: Seat) -> None:
         self.ask_again(s, seat)
+
+    def hands_changed(self, s: IlluminatiState, specials: bool) -> None:
+        """Everybody, from the one whose answer is awaited on."""
+        order = spending_order(s, attack_at(s))
+        at = order.index(self.queue[0]) if self.queue else 0
+        self.queue = order[at:] + order[:at]
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Move):

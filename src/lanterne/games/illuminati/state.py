@@ -76,6 +76,10 @@ class Frame:
         """A special that this seat played while the frame lay on top stands: windows ask everybody anew (A-62)."""
         return
 
+    def hands_changed(self, s: IlluminatiState, specials: bool) -> None:
+        """Money or, if so, specials were given while the frame lay on top: all who can use them are asked (56, 115)."""
+        return
+
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         """Why this action is not among the legal ones, as exactly as can be said; None: the general words will do."""
         return None
@@ -186,7 +190,7 @@ class IlluminatiState(State):
         self.laser_mask: int = 0  # its alignments meanwhile
         self.called_off: list[int] = []  # attacks called off this turn, packed attacker, target, type (A-64)
         self.post_victim: int = NOBODY  # whom the Post Office struck in its last turn (181)
-        self.idle: int = 0  # turns in a row without a regular action (A-81)
+        self.idle: int = 0  # turns in a row on an empty deck without a regular action (A-81)
         # --- cheating variant
         self.tricks: list[int] = [0] * seats  # this turn's, packed (`cheating.py`)
         self.called_out: list[int] = [0] * seats  # whom each seat has called out this turn, as bits

@@ -11,7 +11,7 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import CLAIM, END, PASS_TURN, STRIKE, TRANSFER, Move, move
 from lanterne.games.illuminati.cards import CARD_COUNT
 from lanterne.games.illuminati.cheating import new_turn
-from lanterne.games.illuminati.drawing import draw_card, turn_up_groups
+from lanterne.games.illuminati.drawing import deck_size, draw_card, turn_up_groups
 from lanterne.games.illuminati.elimination import check_elimination
 from lanterne.games.illuminati.flow import next_alive
 from lanterne.games.illuminati.goals import check_round_limit, check_victory
@@ -252,7 +252,7 @@ class Turn(Frame):
             s.turns[s.turn] += 1
             if not self.struck and s.alive[s.turn] and can_strike(s, s.turn):
                 s.post_victim = NOBODY  # 181: only in two successive turns
-        s.idle = s.idle + 1 if s.actions_left == ACTIONS_A_TURN else 0
+        s.idle = s.idle + 1 if s.actions_left == ACTIONS_A_TURN and deck_size(s) == 0 else 0  # A-81
 
     def pass_on(self, s: IlluminatiState, out: Out) -> None:
         """To the next living seat; a round is over when play comes past the one that began (A-81)."""

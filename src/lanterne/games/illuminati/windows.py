@@ -54,6 +54,11 @@ class Window(Frame):
     def card_took_effect(self, s: IlluminatiState, seat: Seat) -> None:
         self.queue = window_queue(s, self.moment, self.actor, seat)
 
+    def hands_changed(self, s: IlluminatiState, specials: bool) -> None:
+        """Everybody, from the one whose answer is awaited on; money alone opens nothing here."""
+        if specials:
+            self.queue = window_queue(s, self.moment, self.actor, self.queue[0] - 1)
+
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-62", Phrase("illuminati-refused-window"))
 

@@ -38,7 +38,7 @@ illuminati-goal-violent-groups = hold six Violent groups
 illuminati-goal-criminal-government-groups = hold five Criminal or Government alignments
 illuminati-goal-straight-groups = hold four Straight groups
 illuminati-goal-destroy-irs = have destroyed the I.R.S.
-illuminati-goal-monopoly = own all communications
+illuminati-goal-monopoly = see the illuminated Phone Companies out; failing them, hold or destroy Phone Company, Hollywood and Madison Avenue
 illuminati-goal-liberal-communist-groups = hold seven Liberal or Communist alignments
 
 # Options

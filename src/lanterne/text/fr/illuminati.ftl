@@ -38,7 +38,7 @@ illuminati-goal-violent-groups = tenir six groupes Violents
 illuminati-goal-criminal-government-groups = tenir cinq orientations Criminelles ou Gouvernementales
 illuminati-goal-straight-groups = tenir quatre groupes Conformistes
 illuminati-goal-destroy-irs = avoir détruit le Fisc
-illuminati-goal-monopoly = avoir le monopole des communications
+illuminati-goal-monopoly = voir éliminées les Compagnies du téléphone illuminées ; à défaut, tenir ou détruire Compagnie de téléphone, Hollywood et Agences de publicité
 illuminati-goal-liberal-communist-groups = tenir sept orientations Libérales ou Communistes
 
 # Options
