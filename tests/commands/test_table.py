@@ -53,8 +53,8 @@ def asked_between(at: Table, each: Callable[[Table], None]) -> int:
 
 def has_an_answer(at: Table) -> None:
     """What was said since the last decision of a bot was said to this seat."""
-    told = [event for step in at.match.steps[-3:] if step.seat != 0 for event in step.events if event.is_for(0)]
-    assert any(concerns(event, doer, 0) for event in told for doer in (1, 2, 3))
+    since = [step for step in at.match.steps[at._decided :] if step.seat != 0]
+    assert any(event.is_for(0) and concerns(event, step.seat, 0) for step in since for event in step.events)
 
 
 def test_nobody_is_asked_about_what_does_not_concern_him() -> None:
