@@ -41,8 +41,7 @@ def test_a_spectator_may_play_on_for_a_bot_of_nobody(open_page: Opener, visitor:
 
 
 def test_a_bot_that_stands_in_is_left_alone(open_page: Opener, visitor: Visitor) -> None:
-    visitor.post("/api/me/name", {"name": "Ada"})
-    table = visitor.table(seats=2, bots=["random"], start=True)
+    table = visitor.table(seats=3, mine=2, names=["Ada", "Zoé"], bots=["random"], start=True)  # Zoé lets nobody finish
     visitor.post(f"/api/tables/{table}/bot", {"seat": 0})
     page = open_page(f"/t/{table}", wait="nav.boxes button")
     press_box(page, "Ada")
