@@ -11,10 +11,12 @@ export class Table {
   constructor(url, number) {
     this.url = url;
     this.number = number;
+    this.games = 0;
   }
 
   async open() {
-    const matchID = `table-${this.number}`; // the first client of a match makes it
+    this.games += 1;
+    const matchID = `table-${this.number}-${this.games}`; // the first client of a match makes it
     this.clients = [];
     for (const playerID of ["0", "1"]) {
       const client = Client({
@@ -37,6 +39,10 @@ export class Table {
   }
 
   async move() {
+    if (this.clients[0].getState().ctx.gameover) {
+      this.close();
+      await this.open();
+    }
     const state = this.clients[0].getState();
     const mover = Number(state.ctx.currentPlayer);
     const other = this.clients[1 - mover];

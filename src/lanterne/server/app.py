@@ -69,7 +69,7 @@ def rest_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(10_000, 5, 1_000)
 
 
 @asynccontextmanager

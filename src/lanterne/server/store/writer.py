@@ -10,14 +10,13 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-MOST_AT_ONCE = 200
+MOST_AT_ONCE = 1000
 
 Statement: TypeAlias = tuple[Executable, dict[str, Any] | None]  # with its parameters; None: it has none
 
@@ -131,9 +130,15 @@ class Writer:
 
 
 def write_jobs(connection: Connection, jobs: Jobs) -> None:
-    """Jobs of one kind that follow each other share their statements: each once, with the parameters of all."""
-    for _, alike in groupby(jobs, Job.kind):
-        _execute(connection, list(alike))
+    """Jobs of one kind share their statements: each once, with the parameters of all.
+
+    Whoever gave a job waits for it, so no job of a batch builds on another and their order is free.
+    """
+    alike: dict[tuple[int, ...], list[Job]] = {}
+    for job in jobs:
+        alike.setdefault(job.kind(), []).append(job)
+    for same in alike.values():
+        _execute(connection, same)
 
 
 def _execute(connection: Connection, jobs: list[Job]) -> None:

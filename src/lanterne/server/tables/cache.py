@@ -18,7 +18,7 @@ from lanterne.server.store.rows import MoveRow
 from lanterne.server.store.store import Clash, Store
 
 log = logging.getLogger("lanterne.table")
-EVERY = 64  # plies between two snapshots of a running match
+EVERY = 128  # plies between two snapshots of a running match
 
 
 @cache
