@@ -91,3 +91,15 @@ def test_it_says_nothing_out_of_turn_without_an_offer() -> None:
     assert isinstance(table, Parlour)
     legal = GAME.legal(table.s, 1)
     assert BOT.interject(GAME, GAME.view(table.s, 1), 1, legal, FastRng(1)) is None
+
+
+def test_a_long_game_comes_to_an_end() -> None:
+    """In this one the Network and the Discordians attacked and defended alike, round after round, for ever."""
+    chances = Chance(simulation_seed(5, 927))
+    rngs = [bot_rng(5, 927, seat) for seat in range(4)]
+    chosen = GAME.options({"round_limit": 200}, 4)
+    state = play_out(GAME, chosen, [BOT] * 4, chances, rngs, keep_moves=False).state
+    assert isinstance(state, IlluminatiState)
+    assert state.result is not None
+    assert state.result.reason != "limit"
+    assert state.round >= 40
