@@ -60,6 +60,10 @@ def friend(house: House) -> Iterator[Visitor]:
     arrived.close()
 
 
+def cookie(visitor: Visitor) -> str:
+    return str(visitor.http.cookies["lanterne"])
+
+
 def pair(visitor: Visitor, friend: Visitor, **wish: Any) -> str:
     """A table of two people, begun."""
     table = visitor.table(**wish)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.server.house import House, Visitor
-from tests.web.conftest import DESKTOP, PHONE, SMALL, Opener, caught_up, faults, pair
+from tests.web.conftest import DESKTOP, PHONE, SMALL, Opener, caught_up, cookie, faults, pair
 
 pytestmark = pytest.mark.slow
 
@@ -50,10 +50,6 @@ class Wire:
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.messages.append(str(frame)))
-
-
-def cookie(visitor: Visitor) -> str:
-    return str(visitor.http.cookies["lanterne"])
 
 
 def main_button(page: Page) -> str:

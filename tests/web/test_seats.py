@@ -8,16 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.house import House, Visitor
-from tests.web.conftest import DESKTOP, PHONE, SMALL, Opener, play_out
+from tests.web.conftest import DESKTOP, PHONE, SMALL, Opener, cookie, play_out
 
 pytestmark = pytest.mark.slow
 
 LANDSCAPE = (844, 390)
 BARE = re.compile(r"(?<![\w’ ])steady( \d)?(?! eye)")  # as the command line calls it
-
-
-def cookie(visitor: Visitor) -> str:
-    return str(visitor.http.cookies["lanterne"])
 
 
 def press_box(page: Page, name: str) -> None:

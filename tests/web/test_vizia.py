@@ -8,15 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.house import House, Visitor
-from tests.web.conftest import DESKTOP, PHONE, Opener, caught_up, faults, pair
+from tests.web.conftest import DESKTOP, PHONE, Opener, caught_up, cookie, faults, pair
 
 pytestmark = pytest.mark.slow
 
 FIRST_COMMON = 3  # keys 1 and 2 are one's own tiles
-
-
-def cookie(visitor: Visitor) -> str:
-    return str(visitor.http.cookies["lanterne"])
 
 
 def wanted(inside: Any, seat: int) -> tuple[str, int]:

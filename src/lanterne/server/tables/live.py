@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -36,7 +35,7 @@ class LiveTable:
         self.game: AnyGame = game_named(row.game)
         self.match = Match(self.game, row.options, row.seats, row.seed)
         self.messages: dict[str, int] = {}  # a sender's id for a move -> its ply
-        self.aside = -(zlib.crc32(row.id.encode()) % cache.EVERY)  # the ply of the newest snapshot; not all at once
+        self.aside = 0  # the ply of the newest snapshot
         self.clock: Clock = make_clock(
             row.pace.kind,
             row.seats,
