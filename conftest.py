@@ -24,11 +24,11 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
     from fluent.syntax import FluentParser
     from tests.pebbles import FTL, GAME
 
-    from lanterne.games import catalogue
+    from lanterne.games import registry
     from lanterne.text import words
 
     plain = words.resources
     parsed = (FluentParser().parse(FTL),)
     monkeypatch.setattr(words, "resources", lambda lang, part: parsed if part == GAME.name else plain(lang, part))
-    monkeypatch.setattr(catalogue, "NAMES", (*catalogue.NAMES, GAME.name))
-    monkeypatch.setitem(catalogue._made, GAME.name, GAME)
+    registry.brought()
+    monkeypatch.setitem(registry._brought, GAME.name, GAME)

@@ -9,9 +9,9 @@ import os
 import sys
 from pathlib import Path
 
-from lanterne.bots.catalogue import bot_named
-from lanterne.games.catalogue import game_named
-from lanterne.sim.playout import play_series
+from lanterne.bots.registry import bot_named
+from lanterne.games.registry import game_named
+from lanterne.host.playout import play_series
 
 CHUNK = 200
 REPORTS = 10

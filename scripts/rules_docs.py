@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from lanterne.games.catalogue import NAMES
+from lanterne.games.registry import OWN
 from lanterne.text import Words
 
 FOLDER = Path(__file__).parent.parent / "docs" / "rules"
@@ -48,7 +48,7 @@ def stale(folder: Path) -> dict[Path, str]:
     """The pages that do not say what the catalogue says, with what they should say."""
     words = Words("en", strict=True)
     pages = {}
-    for game in NAMES:
+    for game in OWN:
         path = folder / f"{game}.md"
         page = rules_page(words, game, by_hand_part(path))
         if not path.exists() or path.read_text(encoding="utf8") != page:

@@ -41,7 +41,7 @@ def test_what_is_tested_is_what_was_meant(setup_py: ModuleType) -> None:
 
 def test_parts_name_every_module_once() -> None:
     found = parts()
-    assert {"core", "match", "bots", "sim", "games/vizia"} <= set(found)
+    assert {"core", "match", "bots", "host", "bots/vizia", "games/vizia"} <= set(found)
     assert set(found["core"]["compiled"]) & set(found["core"]["interpreted"]) == set()
     assert (why_interpreted() == "") == is_compiled("lanterne.core.rng")
 

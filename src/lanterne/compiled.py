@@ -10,7 +10,14 @@ from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
-PARTS = ("core", "games/*", "match", "bots", "sim")  # where compiled modules can be; which ones: pyproject.toml
+PARTS = (
+    "core",
+    "games/*",
+    "match",
+    "bots",
+    "bots/*",
+    "host",
+)  # where compiled modules can be; which ones: pyproject.toml
 
 
 def is_compiled(module: str) -> bool:
@@ -23,7 +30,7 @@ def runs_compiled(game: str) -> bool:
     """Whether a playout of the game runs compiled from end to end."""
     rules = find_spec(f"lanterne.games.{game}")  # a game from elsewhere has no package here
     return rules is not None and all(
-        is_compiled(module) for module in ("lanterne.core.rng", "lanterne.sim.playout", f"lanterne.games.{game}.game")
+        is_compiled(module) for module in ("lanterne.core.rng", "lanterne.host.playout", f"lanterne.games.{game}.game")
     )
 
 

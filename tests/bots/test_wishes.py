@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lanterne.bots.catalogue import bot_named, options_with_wishes
+from lanterne.bots.registry import bot_named, options_with_wishes
 from lanterne.games.illusion.game import GAME
 from lanterne.games.vizia.game import GAME as VIZIA
-from lanterne.sim.playout import rotated_options
+from lanterne.host.playout import rotated_options
 from tests.commands.cli import Runner
 
 KEEN, CHILD = bot_named("keen", "illusion"), bot_named("child", "illusion")

@@ -7,12 +7,12 @@ import sys
 import pytest
 from tests.commands.cli import Runner
 
-from lanterne.games.catalogue import NAMES
+from lanterne.games.registry import OWN
 
 
 def test_games(lanterne: Runner) -> None:
     found = {game["game"]: game for game in lanterne("games", "--json").json()["games"]}
-    assert set(found) == {*NAMES, "pebbles"}
+    assert set(found) == {*OWN, "pebbles"}
     assert found["pebbles"]["seats"] == [2, 4]
     assert found["pebbles"]["bots"] == ["random"]
     assert [option["key"] for option in found["pebbles"]["options"]] == ["heap", "tie"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lanterne.bots.bot import Bot
+from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.random import RandomBot
 from lanterne.commands.play import seed_of
 from lanterne.commands.table import Table, concerns
-from lanterne.core.game import Action, AnyGame, Event, Seat
+from lanterne.core.game import Action, Event
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import FastRng, Rng
-from lanterne.games.catalogue import game_named
+from lanterne.games.registry import game_named
 from lanterne.match.match import Match
 
 
@@ -21,9 +21,9 @@ class Taciturn(Bot):
     def __init__(self) -> None:
         super().__init__("taciturn")
 
-    def choose(self, game: AnyGame, v: object, seat: Seat, legal: list[Action], rng: Rng) -> Action:
-        silent = [a for a in legal if not a.code().startswith(("offer", "accept", "refuse", "withdraw"))]
-        return silent[rng.below(len(silent))]
+    def choose(self, ask: Ask) -> Action:
+        silent = [a for a in ask.legal if not a.code().startswith(("offer", "accept", "refuse", "withdraw"))]
+        return silent[ask.rng.below(len(silent))]
 
     def speaks_up(self, rng: Rng) -> bool:
         return False

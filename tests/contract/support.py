@@ -22,7 +22,7 @@ from lanterne.core.errors import BadOptions
 from lanterne.core.game import Action, AnyGame, Event, Json, Seat
 from lanterne.core.options import Option, Value
 from lanterne.core.rng import Rng
-from lanterne.games.catalogue import all_games
+from lanterne.games.registry import all_games
 
 GAMES: list[AnyGame] = [*all_games(), TOY]
 MOST_PLIES = 20_000

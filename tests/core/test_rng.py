@@ -16,7 +16,6 @@ from lanterne.core.rng import (
     Rng,
     ScriptedRng,
     StreamRng,
-    bot_rng,
     fresh_seed,
     mix,
     scatter,
@@ -74,7 +73,9 @@ def test_streams_of_neighbouring_plies_and_seeds_have_nothing_in_common() -> Non
     for draws in (
         [chance.at(ply, "").below(6) for ply in range(6000)],
         [Chance(simulation_seed(1, index)).at(0, "").below(6) for index in range(6000)],
-        [bot_rng(1, index, 0).below(6) for index in range(6000)],
+        [FastRng(chance.bot_seed(ply, 0)).below(6) for ply in range(6000)],
+        [FastRng(chance.bot_seed(0, seat)).below(6) for seat in range(6000)],
+        [Chance(simulation_seed(1, index)).bot_seed(0, 0) % 6 for index in range(6000)],
         [StreamRng(KEY, ply, "").below(6) for ply in range(6000)],
     ):
         assert chi_square([draws.count(side) for side in range(6)]) < CHI_SQUARE[5]
@@ -217,4 +218,5 @@ def test_series_of_seeds_are_pinned() -> None:
     assert simulation_seed(7, 0) == "fast:50c6e4282884c6e4"
     assert simulation_seed(-5, 0) == "fast:6760ed5c34a9eb31"
     assert simulation_seed(2**70, 0) == "fast:161658c68dc5451c"
-    assert [bot_rng(7, index, seat).below(1000) for index in (0, 1) for seat in (0, 1)] == [385, 91, 756, 108]
+    chance = Chance(simulation_seed(7, 0))
+    assert [FastRng(chance.bot_seed(ply, seat)).below(1000) for ply in (0, 1) for seat in (0, 1)] == [807, 663, 33, 840]

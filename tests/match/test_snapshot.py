@@ -10,7 +10,7 @@ import pytest
 from lanterne.core.errors import BadRecord
 from lanterne.core.game import AnyGame
 from lanterne.core.rng import FastRng
-from lanterne.games.catalogue import NAMES, game_named
+from lanterne.games.registry import OWN, game_named
 from lanterne.match.match import Match
 from lanterne.match.snapshot import snapshot, take_up
 
@@ -34,7 +34,7 @@ def told(match: Match) -> list[Any]:
     return [[event.whole_json() for event in step.events] for step in match.steps]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_match_taken_up_is_the_match(name: str) -> None:
     game = game_named(name)
     match = played(game)

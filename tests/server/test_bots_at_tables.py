@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanterne.bots.bot import Bot
-from lanterne.bots.catalogue import bot_named
+from lanterne.bots.registry import bot_named
 from lanterne.server.tables.driver import decide
 from tests.server.conftest import Guests
 from tests.server.house import House

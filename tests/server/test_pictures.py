@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from lanterne.bots.catalogue import bot_named
+from lanterne.bots.registry import bot_named
 from lanterne.core.rng import FastRng
 from lanterne.pictures.deck import card_labels
 from lanterne.pictures.names import card_name
-from lanterne.server.tables.brought import extras_of
+from lanterne.server.extras.illusion import state_of
+from lanterne.server.extras.registry import extras_of
 from lanterne.server.tables.driver import decide
-from lanterne.server.tables.illusion import state_of
 from lanterne.server.tables.live import LiveTable
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor

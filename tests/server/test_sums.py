@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterne.games.catalogue import game_named
+from lanterne.games.registry import game_named
 from lanterne.match.match import Match
 from lanterne.server.tables.project import change, changed_sums, position, sums_of
 

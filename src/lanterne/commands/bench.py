@@ -7,7 +7,7 @@ from rich.progress import track
 from lanterne.commands.common import plain_console, print_json
 from lanterne.compiled import version_of
 from lanterne.core.game import Json
-from lanterne.games.catalogue import all_games, game_named
+from lanterne.games.registry import all_games, game_named
 from lanterne.sim.bench import ROUNDS, SLICE_S, contest, measure, open_spiel
 from lanterne.text import Words, default_language
 

@@ -13,8 +13,8 @@ from PIL import Image
 
 from lanterne.commands.common import plain_console, progress_bar
 from lanterne.core.errors import BadInput
-from lanterne.games.catalogue import game_named
 from lanterne.games.illusion.colours import CARDS, COLOURS
+from lanterne.games.registry import game_named
 from lanterne.pictures.canvas import Labels
 from lanterne.pictures.deck import card_labels, deck_for, shares_of
 from lanterne.pictures.palette import STANDARD

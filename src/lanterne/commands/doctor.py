@@ -8,7 +8,7 @@ import shutil
 from lanterne.commands.common import plain_console, print_json
 from lanterne.compiled import is_compiled, parts, version_of, why_interpreted
 from lanterne.core.game import Json
-from lanterne.games.catalogue import all_games
+from lanterne.games.registry import all_games
 from lanterne.text import LANGUAGES, Words, default_language
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lanterne.bots.catalogue import bot_names
+from lanterne.bots.registry import bot_names
 from lanterne.commands.common import plain_console, print_json
 from lanterne.core.game import AnyGame, Json
-from lanterne.games.catalogue import all_games
+from lanterne.games.registry import all_games
 from lanterne.text import LANGUAGES, Words, default_language
 
 

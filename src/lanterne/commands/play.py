@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from collections import Counter
 
-from lanterne.bots.catalogue import bot_named, bot_names, options_with_wishes
+from lanterne.bots.registry import bot_named, options_with_wishes, usual_bot
 from lanterne.commands.common import bot_list, raw_options
 from lanterne.commands.parlour import Parlour
 from lanterne.commands.screen import Screen
@@ -14,7 +14,7 @@ from lanterne.commands.table import Table
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, check_seats
 from lanterne.core.rng import fresh_seed
-from lanterne.games.catalogue import game_named
+from lanterne.games.registry import game_named
 from lanterne.match.match import Match
 from lanterne.text import Words
 
@@ -39,7 +39,7 @@ def seating(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[int, lis
     if seats is None:
         seats = max(game.nature.seats[0], len(bots) + 1)
         if not bots:
-            bots = [bot_names(game.name)[-1]] * (seats - 1)
+            bots = [usual_bot(game.name)] * (seats - 1)
     check_seats(game, seats)
     if len(bots) >= seats:
         raise BadInput(f"{len(bots)} bots leave none of {seats} seats for a person; bots alone: lanterne simulate")

@@ -10,7 +10,7 @@ from lanterne.core.errors import BadInput, BadRecord
 from lanterne.core.game import Event, Json, Seat, State
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.record import Record, record_from_line
-from lanterne.games.catalogue import game_named
+from lanterne.games.registry import game_named
 from lanterne.match.match import ALL_STATES, Match, replay
 from lanterne.text import Words
 

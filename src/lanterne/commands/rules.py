@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterne.commands.common import plain_console
-from lanterne.games.catalogue import game_named
+from lanterne.games.registry import game_named
 from lanterne.text import Words
 
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from lanterne.commands.common import bot_list, plain_console, print_json, progress_bar, raw_options, whole_file
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Json
-from lanterne.games.catalogue import game_named
+from lanterne.games.registry import game_named
 from lanterne.sim.cells import win_cells
 from lanterne.sim.simulate import Plan, Result, seat_bots, simulate
 from lanterne.text import Words, default_language

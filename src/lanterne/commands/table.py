@@ -7,9 +7,9 @@ from typing import final
 from lanterne.bots.bot import Bot
 from lanterne.core.game import Action, Event, Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
-from lanterne.core.rng import bot_rng
+from lanterne.core.rng import FastRng
+from lanterne.host.asking import decision, interjection
 from lanterne.match.match import Match
-from lanterne.sim.playout import decision, interjection
 
 
 @final
@@ -81,11 +81,11 @@ class Table:
         if not match.game.nature.out_of_turn or self._listened == match.ply:
             return False
         self._listened = match.ply
-        rng = bot_rng(self.seed, match.ply, match.seats)
+        rng = FastRng(match.chance.bot_seed(match.ply, match.seats))
         seat = int(rng.below(match.seats))
         if seat in waited or seat not in self.bots:
             return False
-        a = interjection(match.game, match.state, seat, self.bots[seat], rng)
+        a = interjection(match.game, match.state, seat, self.bots[seat], None, rng)
         if a is None:
             return False
         self._play(seat, a)
@@ -93,8 +93,8 @@ class Table:
 
     def _bot_decides(self, seat: Seat) -> None:
         self._decided = self.match.ply
-        rng = bot_rng(self.seed, self.match.ply, seat)
-        self._play(seat, decision(self.match.game, self.match.state, seat, self.bots[seat], rng))
+        rng = FastRng(self.match.chance.bot_seed(self.match.ply, seat))
+        self._play(seat, decision(self.match.game, self.match.state, seat, self.bots[seat], None, rng))
 
     def _play(self, seat: Seat, a: Action) -> None:
         self.match.play(self.match.ply, seat, a.code())

@@ -270,11 +270,19 @@ class Game(ABC, Generic[S, A, V, O]):
         actions = self.legal(s, seat)
         return actions[rng.below(len(actions))]
 
+    def invited(self, s: S) -> list[Seat]:
+        """The seats, waited for or not, to whom something was said that wants an answer: an offer that lies open."""
+        return []
+
     # ------------------------------------------------------------------ seeing
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> V:
-        """What the seat sees (None: a spectator) as plain JSON, built up by naming what may be seen."""
+        """What a person at the seat sees (None: a spectator) as plain JSON, built up by naming what may be seen."""
+
+    def bot_view(self, s: S, seat: Seat, wishes: Mapping[str, str]) -> V:
+        """What a bot with these wishes (`Bot.wishes`) sees there: the same, where people need no eyes of their own."""
+        return self.view(s, seat)
 
     @abstractmethod
     def dealer(self, v: V) -> Dealer[S]:

@@ -167,6 +167,16 @@ class Chance:
         self.fast.reseed(mix(low63((self.base ^ (ply + 2)) * GOLDEN)))
         return self.fast
 
+    def bot_seed(self, ply: i64, seat: i64) -> i64:
+        """Where the chance of the bot at that seat begins when it is asked at that ply; apart from the game's own.
+
+        So after the end anybody can check what the bots did, and a move that is taken back and made again meets the
+        same answer.
+        """
+        if self.key:
+            return StreamRng(self.key, ply, f"bot {seat}").below(MOST)
+        return mix(low63((self.base ^ ((seat + 1) << 40) ^ (ply + 2)) * GOLDEN))
+
     def commitment(self) -> str:
         """What is published when the match starts; the seed itself follows when it has ended."""
         return hashlib.sha256(self.seed.encode()).hexdigest()
@@ -186,8 +196,3 @@ def scatter(seed: int, salt: int, index: int) -> i64:
 def simulation_seed(seed: int, index: int) -> str:
     """The seed of game `index` in a simulation, the same whatever the number of processes."""
     return f"fast:{int(scatter(seed, 1, index)):016x}"
-
-
-def bot_rng(seed: int, index: int, seat: int) -> FastRng:
-    """A bot's own chance, apart from the game's: a bot that thinks longer disturbs no die."""
-    return FastRng(scatter(seed, 7, index * 64 + seat + 1))

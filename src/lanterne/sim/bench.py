@@ -8,10 +8,10 @@ from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from lanterne.bots.catalogue import bot_named
+from lanterne.bots.registry import bot_named
 from lanterne.compiled import runs_compiled
 from lanterne.core.game import AnyGame, Json
-from lanterne.sim.playout import play_series
+from lanterne.host.playout import play_series
 
 # The nearest in kind: a connection game on a hexagonal board, a long game of attack, games of a hand of cards.
 PEERS: dict[str, tuple[str, ...]] = {

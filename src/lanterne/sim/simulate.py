@@ -11,15 +11,15 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from time import perf_counter
 from typing import Any, NamedTuple, final
 
-from lanterne.bots.catalogue import bot_named
+from lanterne.bots.registry import bot_named
 from lanterne.compiled import runs_compiled
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, Json, check_seats
 from lanterne.core.record import Record
 from lanterne.core.rng import simulation_seed
-from lanterne.games.catalogue import game_named
-from lanterne.sim.figures import figures_of, roles_of
-from lanterne.sim.playout import Playout, play_rotated, rotated, rotated_options
+from lanterne.games.registry import game_named
+from lanterne.host.playout import Playout, play_rotated, rotated, rotated_options
+from lanterne.sim.figures.registry import figures_of, roles_of
 from lanterne.sim.tally import Tally, mean
 
 LARGEST_CHUNK = 400  # games a process plays before it reports

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from lanterne.bots.bot import Bot
-from lanterne.bots.illusio_greedy import IllusioGreedyBot
+from lanterne.bots.illusio.greedy import IllusioGreedy
 from lanterne.bots.random import RandomBot
 from lanterne.core.game import Event
-from lanterne.core.rng import Chance, FastRng, bot_rng, simulation_seed
+from lanterne.core.rng import Chance, FastRng, simulation_seed
 from lanterne.games.illusio.cards import NAMES, OBJECTIVES
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.magicians import MAGICIANS
-from lanterne.sim.playout import play_out
+from lanterne.host.playout import play_out
 from tests.games.illusio.ledger import conserve
 
 BRANCHES = {
@@ -40,7 +40,6 @@ def test_point_39_a_random_game_of_each_size_ends(seats: int) -> None:
             GAME.options(raw, seats),
             [RandomBot() for _ in range(seats)],
             Chance(simulation_seed(5, index)),
-            [bot_rng(5, index, seat) for seat in range(seats)],
             keep_moves=False,
         )
         assert GAME.outcome(done.state) is not None  # type: ignore[arg-type]
@@ -92,9 +91,9 @@ def test_point_38_play_until_everything_has_fired() -> None:
 
 def test_equal_seeds_equal_games() -> None:
     def moves() -> Any:
-        chance, rngs = Chance(simulation_seed(3, 3)), [bot_rng(3, 3, seat) for seat in range(3)]
-        bots: list[Bot] = [IllusioGreedyBot(), RandomBot(), IllusioGreedyBot()]
-        return play_out(GAME, GAME.options({}, 3), bots, chance, rngs, keep_moves=True).moves
+        chance = Chance(simulation_seed(3, 3))
+        bots: list[Bot] = [IllusioGreedy(), RandomBot(), IllusioGreedy()]
+        return play_out(GAME, GAME.options({}, 3), bots, chance, keep_moves=True).moves
 
     assert moves() == moves()
 
@@ -104,9 +103,9 @@ def test_the_greedy_bot_beats_random_play(memory: bool) -> None:
     won = 0.0
     for index in range(30):
         bots: list[Bot] = [RandomBot(), RandomBot()]
-        bots[index % 2] = IllusioGreedyBot()
-        chance, rngs = Chance(simulation_seed(1, index)), [bot_rng(1, index, seat) for seat in range(2)]
-        done = play_out(GAME, GAME.options({"memory": memory}, 2), bots, chance, rngs, keep_moves=False)
+        bots[index % 2] = IllusioGreedy()
+        chance = Chance(simulation_seed(1, index))
+        done = play_out(GAME, GAME.options({"memory": memory}, 2), bots, chance, keep_moves=False)
         outcome = GAME.outcome(done.state)  # type: ignore[arg-type]
         assert outcome is not None
         won += (index % 2 in outcome.winners()) / len(outcome.winners())
@@ -116,7 +115,7 @@ def test_the_greedy_bot_beats_random_play(memory: bool) -> None:
 @pytest.mark.parametrize("raw", [{"memory": True}, {"talents": "any-time"}, {"displayed_count": True, "goal": 24}])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_greedy_bots_finish_every_variant(raw: dict[str, object], seats: int) -> None:
-    chance, rngs = Chance(simulation_seed(9, seats)), [bot_rng(9, 0, seat) for seat in range(seats)]
-    bots: list[Bot] = [IllusioGreedyBot() for _ in range(seats)]
-    done = play_out(GAME, GAME.options(raw, seats), bots, chance, rngs, keep_moves=False)
+    chance = Chance(simulation_seed(9, seats))
+    bots: list[Bot] = [IllusioGreedy() for _ in range(seats)]
+    done = play_out(GAME, GAME.options(raw, seats), bots, chance, keep_moves=False)
     assert GAME.outcome(done.state) is not None  # type: ignore[arg-type]

@@ -12,7 +12,7 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati import manners, words
 from lanterne.games.illuminati.actions import ACCEPT, CALL_OUT, CHEAT, LISTEN, REFUSE, WITHDRAW, Move, parse_move
 from lanterne.games.illuminati.cheating import BURY, PEEK, STEAL, add_tricks, call_out, cheat
-from lanterne.games.illuminati.deals import add_deals, answer_fault, offer_fault, speaking_fault
+from lanterne.games.illuminati.deals import add_deals, answer_fault, awaited_answers, offer_fault, speaking_fault
 from lanterne.games.illuminati.elimination import settle_resignations
 from lanterne.games.illuminati.exchange import accept_offer
 from lanterne.games.illuminati.flow import settle, waited_for
@@ -129,6 +129,9 @@ class Illuminati(Game[IlluminatiState, Action, View, Options]):
     def outcome(self, s: IlluminatiState) -> Outcome | None:
         return s.result
 
+    def invited(self, s: IlluminatiState) -> list[Seat]:
+        return awaited_answers(s) if s.offers else NOBODY_INVITED
+
     # ------------------------------------------------------------------ seeing
 
     def view(self, s: IlluminatiState, seat: Seat | None) -> View:
@@ -168,4 +171,5 @@ def answer(s: IlluminatiState, seat: Seat, a: Move, out: Out) -> None:
         withdraw_offer(s, a.a, out)
 
 
+NOBODY_INVITED: Final[list[int]] = []  # shared, read only
 GAME: Final = Illuminati()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from litestar import Controller, get
 
-from lanterne.bots.catalogue import bot_names
+from lanterne.bots.registry import bot_names
 from lanterne.compiled import is_compiled, version_of
 from lanterne.core.options import Option
-from lanterne.games.catalogue import all_games
+from lanterne.games.registry import all_games
 from lanterne.server.messages import GameInfo, Health, OptionInfo
 from lanterne.server.routes.needs import TheHall
 

@@ -11,11 +11,11 @@ from litestar.params import PathParameter, QueryParameter
 from lanterne.core.phrase import Phrase
 from lanterne.pictures.names import DIGITS, card_named
 from lanterne.pictures.store import Look
+from lanterne.server.extras.illusion import facts_of, state_of
 from lanterne.server.messages import PictureFact
 from lanterne.server.routes.needs import TablePath, TheHall, TheUser
 from lanterne.server.routes.tables import open_table
 from lanterne.server.tables.hall import Hall
-from lanterne.server.tables.illusion import facts_of, state_of
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.seating import NotAllowed
 

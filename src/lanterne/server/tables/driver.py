@@ -6,14 +6,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from lanterne.bots.bot import Bot
-from lanterne.bots.catalogue import bot_named
+from lanterne.bots.bot import Ask, Bot, Budget
+from lanterne.bots.registry import bot_named
+from lanterne.bots.registry import usual_bot as default_bot
 from lanterne.core.game import Action, Seat
 from lanterne.core.rng import FastRng
+from lanterne.server.extras.registry import extras_of
 from lanterne.server.store.store import Clash
-from lanterne.server.tables.brought import extras_of
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.steps import default_bot, give_up, set_seat, store_step, tell_step
+from lanterne.server.tables.steps import give_up, set_seat, store_step, tell_step
 from lanterne.server.timepiece import now_ms
 
 log = logging.getLogger("lanterne.bots")
@@ -73,9 +74,9 @@ def decide(table: LiveTable, seat: Seat, bot: Bot) -> Action:
     view = extras_of(match.game.name).bot_view(match, seat, bot)
     # From the match's secret seed: after the end anybody can check what the bots did, and a move that is taken back
     # and made again meets the same answer.
-    rng = FastRng(match.chance.at(match.ply, f"bot {seat}").below(1 << 31))
+    rng = FastRng(match.chance.bot_seed(match.ply, seat))
     try:
-        return bot.choose(match.game, view, seat, legal, rng)
+        return bot.choose(Ask(match.game, view, seat, legal, rng, None, Budget(bot.seconds)))
     except Exception:  # a bot at a loss must not stop the table: chance decides for it
         log.exception("table %s: the bot %s of seat %d failed", table.row.id, bot.name, seat)
         return legal[rng.below(len(legal))]

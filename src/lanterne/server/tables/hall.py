@@ -6,18 +6,18 @@ import asyncio
 import logging
 import secrets
 
-from lanterne.bots.catalogue import bot_named, options_with_wishes
+from lanterne.bots.registry import bot_named, options_with_wishes
 from lanterne.core.errors import BadInput, BadRecord
 from lanterne.core.phrase import Arg, Phrase
 from lanterne.core.rng import fresh_seed
-from lanterne.games.catalogue import game_named
+from lanterne.games.registry import game_named
+from lanterne.server.extras.registry import extras_of
 from lanterne.server.messages import NewTable, Talk
 from lanterne.server.names import clean_name
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import MatchRow, SeatRow, UserRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables import seating
-from lanterne.server.tables.brought import extras_of
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.driver import go_on
 from lanterne.server.tables.easel import Easel

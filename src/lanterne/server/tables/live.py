@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from lanterne.core.game import AnyGame, Seat
-from lanterne.games.catalogue import game_named
+from lanterne.games.registry import game_named
 from lanterne.match.clock import Clock, make_clock
 from lanterne.match.match import Match
 from lanterne.server.limits import Bucket

@@ -6,9 +6,9 @@ from typing import Any
 
 from lanterne.core.game import Event, Seat
 from lanterne.match.match import Match, Step
+from lanterne.server.extras.extras import Sums
+from lanterne.server.extras.registry import extras_of
 from lanterne.server.messages import Change, Line, Position, Result
-from lanterne.server.tables.brought import extras_of
-from lanterne.server.tables.extras import Sums
 
 LOG_LINES = 400
 

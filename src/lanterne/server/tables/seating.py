@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanterne.bots.registry import usual_bot as default_bot
 from lanterne.core.errors import LanterneError
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
@@ -9,7 +10,7 @@ from lanterne.server.names import clean_name
 from lanterne.server.store.rows import SeatRow, UserRow
 from lanterne.server.tables.driver import go_on
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.steps import default_bot, give_up, set_seat
+from lanterne.server.tables.steps import give_up, set_seat
 from lanterne.server.timepiece import now_ms
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterne.bots.catalogue import bot_names
+from lanterne.bots.registry import usual_bot as default_bot
 from lanterne.core.errors import Rejected
 from lanterne.core.game import Seat
 from lanterne.match.match import Step
@@ -11,11 +11,6 @@ from lanterne.server.store.rows import MoveRow, SeatRow
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import change, result_of, view_for
 from lanterne.server.timepiece import now_ms
-
-
-def default_bot(game: str) -> str:
-    """The bot that fills in when nobody chose one."""
-    return "greedy" if "greedy" in bot_names(game) else "random"
 
 
 async def store_step(table: LiveTable, step: Step, message: str) -> None:

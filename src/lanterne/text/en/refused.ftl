@@ -22,6 +22,11 @@ refused-too-many = { $mine ->
    *[other] { $bots } bots
 } do not fit { $seats } seats.
 refused-no-game = There is no game “{ $game }”; there are: { $known }.
+refused-no-param = The bot { $bot } has no parameter { $param }{ $count ->
+        [0] : it has none.
+       *[other] . It has: { $known }.
+    }
+refused-bot-call = A bot is called as name or name(key=value, …), not “{ $bot }”.
 refused-no-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
 
 ## Seats

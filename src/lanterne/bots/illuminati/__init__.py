@@ -1,0 +1,1 @@
+"""How Illuminati is played by bots."""

@@ -1,0 +1,141 @@
+"""The greedy bot of Illuminati: imagines one world from its view and takes what promises most in it, step by step."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lanterne.bots.bot import Ask, Bot
+from lanterne.bots.illuminati.answers import answer, spend
+from lanterne.bots.illuminati.bargains import answer_offer
+from lanterne.bots.illuminati.layout import place, rebuild
+from lanterne.bots.illuminati.plans import Plan, best_spending, fear, plans_with, prize_of, purse_of, would_win
+from lanterne.bots.illuminati.turns import alter, choose_goal, first_of, lay_money, take_turn, with_verb
+from lanterne.bots.illuminati.values import money_worth
+from lanterne.core.game import Action, Seat
+from lanterne.core.rng import Rng
+from lanterne.games.illuminati.actions import (
+    AID,
+    ANNOUNCE,
+    BAVARIA,
+    CLAIM,
+    LEVY,
+    POWER,
+    PRIVILEGE,
+    RUMOURS,
+    TARGET,
+    move,
+)
+from lanterne.games.illuminati.attack import Attack, current_attack
+from lanterne.games.illuminati.attack_number import attack_number
+from lanterne.games.illuminati.cards import FIRST_ILLUMINATI
+from lanterne.games.illuminati.figures import transferable_of
+from lanterne.games.illuminati.state import IlluminatiState
+
+LONG_ROUNDS: Final = 40  # four times what nine games in ten last
+OFTEN: Final = 8
+
+
+@final
+class IlluminatiGreedy(Bot):
+    def __init__(self) -> None:
+        super().__init__("greedy")
+
+    def choose(self, ask: Ask) -> Action:
+        seat, legal, rng = ask.seat, ask.legal, ask.rng
+        if len(legal) == 1:
+            return legal[0]
+        s: IlluminatiState = ask.game.imagine(ask.view, rng)
+        deal = answer_offer(s, seat, legal)
+        if deal is not None:
+            return deal
+        if s.round >= LONG_ROUNDS and rng.below(OFTEN) == 0:
+            return by_chance(legal, rng)
+        a = decide(s, seat, legal, rng)
+        return a if a in legal else legal[0]
+
+    def interject(self, ask: Ask) -> Action | None:
+        if not ask.view["offers"]:
+            return None
+        s: IlluminatiState = ask.game.imagine(ask.view, ask.rng)
+        return answer_offer(s, ask.seat, ask.legal)
+
+
+def by_chance(legal: list[Action], rng: Rng) -> Action:
+    """Two who attack and defend alike would go on for ever: in a long game chance has a word now and then."""
+    staying = [a for a in legal if not a.code().startswith("resign")]
+    return staying[rng.below(len(staying))] if staying else legal[0]
+
+
+def decide(s: IlluminatiState, me: Seat, legal: list[Action], rng: Rng) -> Action:
+    kind = s.frames[-1].kind
+    if kind == "turn":
+        return take_turn(s, me, legal)
+    if kind == "announcing":
+        return announce(s, me, legal)
+    if kind == "spending":
+        return spend(s, me, legal)
+    if kind in ("window", "played"):
+        return answer(s, me, legal)
+    if kind == "placing":
+        return place(s, me, legal)
+    if kind == "rearranging":
+        return rebuild(s, me, legal)
+    if kind in ("amount", "redistribute", "declaring"):
+        return lay_money(s, me, kind, legal)
+    if kind == "choosing-goals":
+        return choose_goal(legal, rng)
+    if kind == "altering":
+        return alter(s, me, legal)
+    return first_of(legal, (CLAIM, LEVY))
+
+
+# ---------------------------------------------------------------------- an attack
+
+
+def announce(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
+    atk = current_attack(s)
+    assert atk is not None
+    if with_verb(legal, TARGET) or with_verb(legal, RUMOURS):
+        return aim(s, me, atk, legal)
+    powers = with_verb(legal, POWER)
+    if powers:
+        return powers[-1]
+    if move(CLAIM) in legal:
+        return move(CLAIM)
+    aid = worthy_aid(s, me, atk, legal)
+    if aid is not None:
+        return aid
+    if would_win(s, me, atk) and atk.discard < 0 and not atk.bought:
+        return first_of(legal, (BAVARIA, PRIVILEGE, ANNOUNCE))
+    return move(ANNOUNCE)
+
+
+def aim(s: IlluminatiState, me: Seat, atk: Attack, legal: list[Action]) -> Action:
+    plans: list[Plan] = []
+    plans_with(s, me, atk.attacker, plans)
+    best: Action = legal[0]
+    value = -1.0
+    for plan in plans:
+        a = move(RUMOURS, plan.target) if plan.rumours else move(TARGET, plan.target, plan.kind)
+        if plan.value > value and a in legal:
+            best = a
+            value = plan.value
+    return best
+
+
+def worthy_aid(s: IlluminatiState, me: Seat, atk: Attack, legal: list[Action]) -> Action | None:
+    """The aider that lifts the attempt most, if it is worth its use."""
+    prize = prize_of(s, me, me, atk.target, atk.kind)
+    number = attack_number(s, atk) - fear(s, atk)
+    worth = money_worth(s, me, me)
+    most = purse_of(s, me, atk.attacker)
+    _, now = best_spending(number, most, prize, worth)
+    best: Action | None = None
+    value = now
+    for a in with_verb(legal, AID):
+        cost = 0.015 if a.a >= FIRST_ILLUMINATI else 0.002
+        _, then = best_spending(number + transferable_of(s, a.a), most, prize, worth)
+        if then - cost > value:
+            best = a
+            value = then - cost
+    return best

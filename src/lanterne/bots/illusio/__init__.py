@@ -1,0 +1,1 @@
+"""How Illusio is played by bots."""

@@ -1,0 +1,17 @@
+"""The bots of Illusio by name, the weakest first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lanterne.bots.bot import Bot
+from lanterne.bots.illusio.greedy import IllusioGreedy
+from lanterne.bots.kinds import BotKind, Value
+
+
+def greedy(values: dict[str, Value]) -> Bot:
+    return IllusioGreedy()
+
+
+KINDS: Final = (BotKind("greedy", greedy),)
+USUAL: Final = "greedy"  # who sits down where nobody chose

@@ -1,0 +1,1 @@
+"""How Illusion is played by bots."""

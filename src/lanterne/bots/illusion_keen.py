@@ -1,9 +1,0 @@
-"""Eyes of the grade keen."""
-
-from __future__ import annotations
-
-from typing import Final
-
-from lanterne.bots.illusion_eyes import EyesBot
-
-BOT: Final = EyesBot("keen", "keen")

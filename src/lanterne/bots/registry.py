@@ -1,0 +1,162 @@
+"""The one list of bots: `random`, those of `bots/<game>/grades.py`, and those from outside.
+
+From outside a bot comes by an entry point of the group `lanterne.bots`, by a file that whoever runs the house named
+(`serve --bot`), or, where a command line asks for it, straight from a file: `file.py:Name`. Over the wire only names
+that stand in the list are known: a guest can run no code.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, Final
+
+from lanterne.bots.bot import Bot
+from lanterne.bots.kinds import BotKind, Value, read_call
+from lanterne.bots.random import RANDOM, RandomBot
+from lanterne.core.errors import BadInput
+from lanterne.core.game import AnyGame, Json, Seat
+from lanterne.core.phrase import Arg, Phrase
+
+GROUP: Final = "lanterne.bots"
+log = logging.getLogger("lanterne.bots")
+
+
+def random_bot(values: dict[str, Value]) -> Bot:
+    return RandomBot()
+
+
+ANY_GAME: Final = BotKind(RANDOM, random_bot)
+_made: dict[tuple[str, str], Bot] = {}
+_brought: dict[str, BotKind] = {}  # by whoever runs the house
+_installed: list[BotKind] = []  # by entry points, read once
+_read = False
+
+
+def bot_kinds(game: str) -> list[BotKind]:
+    """The bots that can play the game, the weakest of the house first, then those from outside."""
+    found = {ANY_GAME.name: ANY_GAME}
+    module = _grades(game)
+    for kind in [*(module.KINDS if module is not None else ()), *installed(), *_brought.values()]:
+        if not kind.games or game in kind.games:
+            found.setdefault(kind.name, kind)  # nobody takes a name that is taken
+    return list(found.values())
+
+
+def bot_names(game: str) -> list[str]:
+    return [kind.name for kind in bot_kinds(game)]
+
+
+def usual_bot(game: str) -> str:
+    """The bot that sits down where nobody chose, and stands in for one that fails."""
+    module = _grades(game)
+    return RANDOM if module is None else str(module.USUAL)
+
+
+def bot_named(text: str, game: str) -> Bot:
+    """The bot of that name and those parameters. Raises `BadInput` on a name that is none."""
+    if (game, text) in _made:
+        return _made[game, text]
+    name, given = read_call(text)
+    kinds = {kind.name: kind for kind in bot_kinds(game)}
+    if name not in kinds:
+        args: dict[str, Arg] = {"bot": name[:40], "game": Phrase(f"{game}-name"), "known": ", ".join(kinds)}
+        raise BadInput(Phrase("refused-no-bot", args))
+    bot = kinds[name].called(given)
+    if not given:
+        _made[game, text] = bot  # those with parameters are without number
+    return bot
+
+
+def bot_from_anywhere(text: str, game: str) -> Bot:
+    """The same for whoever sits at this machine: `file.py:Name` runs the code of that file."""
+    name, given = read_call(text)
+    if ".py:" not in name:
+        return bot_named(text, game)
+    kind = kind_from_file(name)
+    if kind.games and game not in kind.games:
+        raise BadInput(f"the bot {name} plays {', '.join(kind.games)}, not {game}")
+    bot = kind.called(given)
+    bot.name = Path(name.rpartition(":")[0]).stem + bot.name.removeprefix(kind.name)
+    return bot
+
+
+def options_with_wishes(game: AnyGame, raw: Mapping[str, object], bots_by_seat: Mapping[Seat, Bot]) -> Json:
+    """The table's options and what its bots wish for; what somebody chose comes first, unless it is the default."""
+    defaults = {option.key: option.default for option in game.option_list}
+    merged: Json = dict(raw)
+    for seat, bot in bots_by_seat.items():
+        for key, value in bot.wishes(seat).items():
+            if key not in raw or raw[key] == defaults.get(key):
+                merged[key] = value
+    return merged
+
+
+# ---------------------------------------------------------------------- from outside
+
+
+def installed() -> list[BotKind]:
+    """What other packages on this machine bring; one that cannot be loaded is named in the log and left out."""
+    global _read
+    if not _read:
+        _read = True
+        for point in entry_points(group=GROUP):
+            kind = _loaded(point)
+            if kind is not None:
+                _installed.append(kind)
+    return _installed
+
+
+def _loaded(point: EntryPoint) -> BotKind | None:
+    try:
+        return kind_from(point.name, point.load())
+    except Exception as error:  # somebody else's code: whatever it does, the house stands
+        log.warning("the bot %s (%s) cannot be loaded: %s", point.name, point.value, error)
+        return None
+
+
+def bring(text: str) -> BotKind:
+    """Enters `file.py:Name` in the list under its name in small letters. Raises `BadInput`."""
+    kind = kind_from_file(text)
+    _brought[kind.name] = kind
+    return kind
+
+
+def kind_from_file(text: str) -> BotKind:
+    path, _, name = text.rpartition(":")
+    spec = spec_from_file_location(f"lanterne_bot_{Path(path).stem}", path)
+    if spec is None or spec.loader is None or not Path(path).is_file():
+        raise BadInput(f"there is no Python file {path!r}: a bot from a file is written file.py:Name")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise BadInput(f"{path} cannot be run: {type(error).__name__}: {error}") from None
+    if not hasattr(module, name):
+        raise BadInput(f"{path} has nothing called {name!r}")
+    return kind_from(name.lower(), getattr(module, name))
+
+
+def kind_from(name: str, brought: Any) -> BotKind:
+    """A kind from a class of bots (its `games` and `params` say more), or one that was made by hand."""
+    if isinstance(brought, BotKind):
+        return brought
+    if not (isinstance(brought, type) and issubclass(brought, Bot)):
+        raise BadInput(f"{name} is neither a class of bots nor a BotKind")
+    return BotKind(
+        name, _maker(brought), games=tuple(getattr(brought, "games", ())), params=tuple(getattr(brought, "params", ()))
+    )
+
+
+def _maker(brought: Callable[..., Bot]) -> Callable[[dict[str, Value]], Bot]:
+    return lambda values: brought(**values)
+
+
+def _grades(game: str) -> Any:
+    """The module that lists the game's own bots, if it has one."""
+    package = f"lanterne.bots.{game}"
+    return import_module(f"{package}.grades") if game.isidentifier() and find_spec(package) is not None else None

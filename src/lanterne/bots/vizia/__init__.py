@@ -1,0 +1,1 @@
+"""How Vizia is played by bots."""

@@ -1,0 +1,17 @@
+"""The bots of Vizia by name, the weakest first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lanterne.bots.bot import Bot
+from lanterne.bots.kinds import BotKind, Value
+from lanterne.bots.vizia.greedy import ViziaGreedy
+
+
+def greedy(values: dict[str, Value]) -> Bot:
+    return ViziaGreedy()
+
+
+KINDS: Final = (BotKind("greedy", greedy),)
+USUAL: Final = "greedy"  # who sits down where nobody chose

@@ -1,0 +1,54 @@
+"""How a bot is asked, wherever it thinks: whose turn it is to be heard, what it is shown, what it may answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from lanterne.bots.bot import Ask, Bot, Budget
+from lanterne.core.errors import LanterneError
+from lanterne.core.game import Action, AnyGame, Seat, State
+from lanterne.core.rng import Chance, FastRng
+
+
+def speakers(
+    game: AnyGame, s: State, waited: list[Seat], seats: i64, ply: i64, chance: Chance, rng: FastRng
+) -> list[Seat]:
+    """The seats nobody waits for that may have a word before the decision of this ply, one after the other.
+
+    First those to whom something was said, then one that is drawn: everybody gets a word in, nobody floods.
+    """
+    heard = [seat for seat in game.invited(s) if seat not in waited]
+    rng.reseed(chance.bot_seed(ply, seats))
+    drawn: Seat = rng.below(seats)
+    if drawn not in waited and drawn not in heard:
+        heard.append(drawn)
+    return heard
+
+
+def decision(game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: FastRng) -> Action:
+    """What the bot does at a seat that is waited for. Raises `LanterneError` when that is not legal."""
+    if bot.blind:
+        blind: Action = game.pick(s, seat, rng)
+        return blind
+    legal: list[Action] = game.legal(s, seat)
+    view = game.bot_view(s, seat, bot.wishes(seat))
+    a = bot.choose(Ask(game, view, seat, legal, rng, mind, Budget(bot.seconds)))
+    if a not in legal:
+        raise LanterneError(f"bot {bot.name} chose {a.code()!r} at seat {seat}, which is not legal")
+    return a
+
+
+def interjection(game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: FastRng) -> Action | None:
+    """The bot's word at a seat that nobody waits for, if it has one. Raises `LanterneError` when it is not legal."""
+    if not bot.speaks_up(rng):
+        return None
+    legal: list[Action] = game.legal(s, seat)
+    if not legal:
+        return None
+    view = None if bot.blind else game.bot_view(s, seat, bot.wishes(seat))
+    a = bot.interject(Ask(game, view, seat, legal, rng, mind, Budget(bot.seconds)))
+    if a is not None and a not in legal:
+        raise LanterneError(f"bot {bot.name} interjected {a.code()!r} at seat {seat}, which is not legal")
+    return a

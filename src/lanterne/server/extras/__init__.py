@@ -1,0 +1,1 @@
+"""What games bring to a table of the server beside their rules."""
