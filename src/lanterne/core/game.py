@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from lanterne.core.errors import BadInput, Refusal
+from lanterne.core.grammar import Shape
 from lanterne.core.options import Option, seats_fault
 from lanterne.core.phrase import Arg, Phrase, args_from_json, args_json
 from lanterne.core.rng import Rng
@@ -216,11 +217,19 @@ class Dealer(ABC, Generic[S]):
 class Game(ABC, Generic[S, A, V, O]):
     """The rules of one game. Every method but `apply` leaves its arguments as they are."""
 
-    def __init__(self, name: str, nature: Nature, rules: int, option_list: tuple[Option, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        nature: Nature,
+        rules: int,
+        option_list: tuple[Option, ...],
+        shapes: tuple[Shape, ...] = (),
+    ) -> None:
         self.name = name
         self.nature = nature
         self.rules = rules  # rises whenever an old record could replay otherwise
         self.option_list = option_list  # every variant, for help texts and forms
+        self.shapes = shapes  # how every code of the game is written
 
     # ------------------------------------------------------------------ beginning
 
