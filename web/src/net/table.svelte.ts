@@ -2,10 +2,13 @@
 import type { Change, FromServer, Line, Position, Refused, Result, Stepped, Table, TableInfo, Talk } from "../gen/messages";
 import type { Wire } from "./socket";
 
-/** A step as the board plays it: what each pair of eyes saw happen. */
+type Eyes = number | null; // a seat's, or a spectator's
+
+/** What one pair of eyes saw happen, as the board plays it: a step, or several that are shown as one. */
 export interface Happening {
-  ply: number;
-  seat: number;
+  since: number; // the ply before it
+  ply: number; // the ply after it
+  seat: number; // who acted, last where there were several
   events: Record<string, unknown>[];
 }
 
@@ -13,7 +16,7 @@ export class TableLive {
   info = $state<TableInfo | null>(null);
   mine = $state<number[]>([]);
   owner = $state(false);
-  positions = $state<Position[]>([]);
+  positions = $state.raw<Position[]>([]);
   talk = $state<Talk[]>([]);
   unreadTalk = $state(0);
   undoAskedBy = $state<number | null>(null);
@@ -23,7 +26,7 @@ export class TableLive {
   gone = $state(false);
   missing = $state(false);
   clocksAt = $state(0);
-  happened = $state<Happening | null>(null); // the newest step, for the board to animate
+  private seen = $state.raw<ReadonlyMap<Eyes, Happening[]>>(new Map()); // since the table was told whole
   private readonly stop: () => void;
 
   constructor(
@@ -40,8 +43,13 @@ export class TableLive {
   }
 
   /** The position seen through a seat of one's own, or the first there is. */
-  position(seat: number | null): Position | undefined {
+  position(seat: Eyes): Position | undefined {
     return this.positions.find((position) => position.seat === seat) ?? this.positions[0];
+  }
+
+  /** The steps since the table was told whole, as these eyes saw them and no others. */
+  stepsOf(seat: Eyes): Happening[] {
+    return this.seen.get(this.position(seat)?.seat ?? null) ?? [];
   }
 
   play(seat: number, code: string): void {
@@ -105,7 +113,7 @@ export class TableLive {
     this.undoAskedBy = message.undo_asked_by;
     this.result = message.result;
     this.waiting = this.wire.isWaiting(this.id);
-    this.happened = null;
+    this.seen = new Map();
   }
 
   private takeInfo(info: TableInfo, mine: number[]): void {
@@ -133,7 +141,12 @@ export class TableLive {
     const status = message.result === null ? info.status : "over";
     this.info = { ...info, ply: message.ply, to_act: message.to_act, boxes, status };
     this.result = message.result;
-    this.happened = { ply: message.ply, seat: message.seat, events: message.changes[0]?.events ?? [] };
+    this.see(message);
+  }
+
+  private see({ ply, seat, changes }: Stepped): void {
+    const before = this.seen;
+    this.seen = new Map(changes.map(({ seat: eyes, events }) => [eyes, [...(before.get(eyes) ?? []), { since: ply - 1, ply, seat, events }]]));
   }
 
   private takeRefusal(message: Refused): void {

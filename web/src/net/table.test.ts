@@ -78,7 +78,7 @@ describe("a table", () => {
     expect(table.position(0)?.log).toEqual([{ ply: 4, seat: 0, event: { name: "tile-placed" } }]);
     expect(table.position(0)?.may_undo).toBe(true);
     expect(table.info?.boxes[0]?.clock_ms).toBe(4000);
-    expect(table.happened?.events).toEqual([{ name: "tile-placed" }]);
+    expect(table.stepsOf(0).at(-1)?.events).toEqual([{ name: "tile-placed" }]);
   });
 
   it("asks for all of it when steps are missing", () => {

@@ -45,7 +45,7 @@ export class ReplayPlay implements Playing {
     this.current = found;
     const lines = this.lines();
     const [first] = lines;
-    this.happened = step && first ? { ply: found.ply, seat: first.seat ?? 0, events: lines.map((line) => line.event) } : null;
+    this.happened = step && first ? { since: found.ply - 1, ply: found.ply, seat: first.seat ?? 0, events: lines.map((line) => line.event) } : null;
   }
 
   /** What happened last at this ply. */

@@ -173,7 +173,7 @@ export class IllusionChoice implements Choice {
   /** A step has happened, or several at once: the newest doubt among them is shown card by card. */
   see(happened: Happening, log: Line[]): void {
     if (happened.ply <= this.seen) return;
-    const from = this.seen < 0 ? happened.ply - 1 : this.seen;
+    const from = this.seen < 0 ? happened.since : this.seen;
     this.seen = happened.ply;
     this.dragged = null;
     const doubted = log.findLast((line) => line.ply >= from && line.event.name === "doubted");
