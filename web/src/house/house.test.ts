@@ -85,7 +85,10 @@ test("faults stand with the option they name, in the reader's language", async (
   const faults = [
     { option: "teams", phrase: { key: "vizia-option-teams-fault", args: { seats: 3 } } },
     { option: "capture", phrase: { key: "refused-option-switch", args: { value: "3" } } },
-    { option: "", phrase: { key: "refused-seats", args: { game: { key: "vizia-name", args: {} }, fewest: 2, most: 4, seats: "9" } } },
+    {
+      option: "",
+      phrase: { key: "refused-seats", args: { game: { key: "vizia-name", args: {} }, fewest: 2, most: 4, seats: "9" } },
+    },
     { option: "elsewhere", phrase: { key: "refused-option-switch", args: { value: "4" } } },
   ];
   const sorted = faultsByOption(vizia, faults);

@@ -35,7 +35,6 @@ export function preset(game: GameInfo, name: PresetName): Options {
 
 /** The name of the preset these options are, or null: chosen one by one. */
 export function presetOf(game: GameInfo, options: Options): PresetName | null {
-  const same = (name: PresetName): boolean =>
-    Object.entries(preset(game, name)).every(([key, value]) => options[key] === value);
+  const same = (name: PresetName): boolean => Object.entries(preset(game, name)).every(([key, value]) => options[key] === value);
   return presetNames(game).find(same) ?? null;
 }

@@ -102,12 +102,18 @@ export class Wish {
 
   againstBots(): NewTable {
     const level = this.level ?? usualBot(this.game);
-    return this.table(this.others.map((other) => other || level), true);
+    return this.table(
+      this.others.map((other) => other || level),
+      true,
+    );
   }
 
   /** The same table with empty boxes. */
   withFriends(): NewTable {
-    return this.table(this.others.map(() => FRIEND), false);
+    return this.table(
+      this.others.map(() => FRIEND),
+      false,
+    );
   }
 }
 

@@ -58,8 +58,7 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   remove: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
   mute: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/mute`, { seat }),
-  replay: (id: string, ply: number, seat: string) =>
-    call<Replay>("GET", `/tables/${id}/replay?ply=${ply}&seat=${seat}`),
+  replay: (id: string, ply: number, seat: string) => call<Replay>("GET", `/tables/${id}/replay?ply=${ply}&seat=${seat}`),
   pictureFacts: (id: string) => call<PictureFact[]>("GET", `/tables/${id}/pictures`),
   check: (id: string) => call<Check>("GET", `/tables/${id}/check`),
 };

@@ -146,7 +146,9 @@ export class TableLive {
 
   private see({ ply, seat, changes }: Stepped): void {
     const before = this.seen;
-    this.seen = new Map(changes.map(({ seat: eyes, events }) => [eyes, [...(before.get(eyes) ?? []), { since: ply - 1, ply, seat, events }]]));
+    this.seen = new Map(
+      changes.map(({ seat: eyes, events }) => [eyes, [...(before.get(eyes) ?? []), { since: ply - 1, ply, seat, events }]]),
+    );
   }
 
   private takeRefusal(message: Refused): void {

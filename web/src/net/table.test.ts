@@ -29,8 +29,26 @@ class FakeWire {
   }
 }
 
-const position = (seat: number | null, view: Record<string, unknown>): Position => ({ seat, view, legal: ["end"], log: [], may_undo: false, files: {}, sums: {} });
-const box = (seat: number) => ({ seat, kind: "person" as const, name: `p${seat}`, bot: "", online: true, clock_ms: 5000, lost: false, away_ms: null, open: false });
+const position = (seat: number | null, view: Record<string, unknown>): Position => ({
+  seat,
+  view,
+  legal: ["end"],
+  log: [],
+  may_undo: false,
+  files: {},
+  sums: {},
+});
+const box = (seat: number) => ({
+  seat,
+  kind: "person" as const,
+  name: `p${seat}`,
+  bot: "",
+  online: true,
+  clock_ms: 5000,
+  lost: false,
+  away_ms: null,
+  open: false,
+});
 const info: TableInfo = {
   id: "tabletable",
   game: "vizia",
@@ -48,13 +66,34 @@ const info: TableInfo = {
   rematch: null,
   grace_ms: 30_000,
 };
-const whole: Table = { t: "table", info, mine: [0], owner: true, positions: [position(0, { tiles: ["a"], turn: 0 })], talk: [], undo_asked_by: null, result: null };
+const whole: Table = {
+  t: "table",
+  info,
+  mine: [0],
+  owner: true,
+  positions: [position(0, { tiles: ["a"], turn: 0 })],
+  talk: [],
+  undo_asked_by: null,
+  result: null,
+};
 const step = (ply: number, more: Partial<Stepped> = {}): Stepped => ({
   t: "stepped",
   table: "tabletable",
   ply,
   seat: 0,
-  changes: [{ seat: 0, set: { turn: 1 }, add: { tiles: ["b"] }, drop: [], events: [{ name: "tile-placed" }], legal: [], may_undo: true, files: {}, sums: {} }],
+  changes: [
+    {
+      seat: 0,
+      set: { turn: 1 },
+      add: { tiles: ["b"] },
+      drop: [],
+      events: [{ name: "tile-placed" }],
+      legal: [],
+      may_undo: true,
+      files: {},
+      sums: {},
+    },
+  ],
   to_act: [1],
   clocks_ms: [4000, 5000],
   result: null,
@@ -102,7 +141,16 @@ describe("a table", () => {
     table.play(0, "end");
     table.play(0, "pass");
     expect(wire.moves).toEqual(["end"]);
-    table.receive({ t: "refused", why: "refused", table: "tabletable", id: "id", ply: 4, clause: "VZ-021", phrase: null, text: "" });
+    table.receive({
+      t: "refused",
+      why: "refused",
+      table: "tabletable",
+      id: "id",
+      ply: 4,
+      clause: "VZ-021",
+      phrase: null,
+      text: "",
+    });
     expect(table.waiting).toBe(false);
     expect(table.refusal?.clause).toBe("VZ-021");
     table.receive(step(5));
@@ -124,7 +172,12 @@ describe("a table", () => {
 
   it("drops parts of a view that are gone", () => {
     const before = position(null, { one: 1, two: 2 });
-    const after = changed(before, { seat: null, set: {}, add: {}, drop: ["one"], events: [], legal: [], may_undo: false, files: {}, sums: {} }, 0, 0);
+    const after = changed(
+      before,
+      { seat: null, set: {}, add: {}, drop: ["one"], events: [], legal: [], may_undo: false, files: {}, sums: {} },
+      0,
+      0,
+    );
     expect(after.view).toEqual({ two: 2 });
     expect(before.view).toEqual({ one: 1, two: 2 });
   });

@@ -131,7 +131,15 @@ class FakeContext {
   }
   private source() {
     const frequency = { value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-    return { type: "", buffer: null, frequency, Q: { value: 0 }, connect: (next: unknown) => next, start: () => void (this.started += 1), stop() {} };
+    return {
+      type: "",
+      buffer: null,
+      frequency,
+      Q: { value: 0 },
+      connect: (next: unknown) => next,
+      start: () => void (this.started += 1),
+      stop() {},
+    };
   }
   createBufferSource = () => this.source();
   createOscillator = () => this.source();
@@ -155,7 +163,10 @@ describe("the player", () => {
     vi.spyOn(performance, "now").mockReturnValue(0);
     level = 0;
     brought = 0;
-    player = new Player(() => level, async () => ((brought += 1), synth()));
+    player = new Player(
+      () => level,
+      async () => ((brought += 1), synth()),
+    );
   });
   afterEach(() => vi.restoreAllMocks());
 
@@ -218,7 +229,10 @@ describe("the player", () => {
   it("tries again when the instruments did not come", async () => {
     level = 1;
     let fail = true;
-    const lost = new Player(() => level, () => (fail ? Promise.reject(new Error("no line")) : Promise.resolve(synth())));
+    const lost = new Player(
+      () => level,
+      () => (fail ? Promise.reject(new Error("no line")) : Promise.resolve(synth())),
+    );
     lost.play("tick");
     await settled();
     fail = false;

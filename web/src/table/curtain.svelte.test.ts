@@ -10,15 +10,54 @@ import { TableLive } from "../net/table.svelte";
 
 type Told = Record<number, string[]>; // the events each of our seats is told, by name
 
-const box = (seat: number): Box => ({ seat, kind: "person", name: `p${seat}`, bot: "", online: true, clock_ms: null, lost: false, away_ms: null, open: false });
+const box = (seat: number): Box => ({
+  seat,
+  kind: "person",
+  name: `p${seat}`,
+  bot: "",
+  online: true,
+  clock_ms: null,
+  lost: false,
+  away_ms: null,
+  open: false,
+});
 const info: TableInfo = {
-  id: "tabletable", game: "toy", rules: 1, options: {}, seats: 3, status: "playing", pace: {}, public: false, owner: "p0", commitment: "",
-  ply: 0, boxes: [box(0), box(1), box(2)], to_act: [0], rematch: null, grace_ms: 0,
+  id: "tabletable",
+  game: "toy",
+  rules: 1,
+  options: {},
+  seats: 3,
+  status: "playing",
+  pace: {},
+  public: false,
+  owner: "p0",
+  commitment: "",
+  ply: 0,
+  boxes: [box(0), box(1), box(2)],
+  to_act: [0],
+  rematch: null,
+  grace_ms: 0,
 };
-const position = (seat: number, secret = true): Position =>
-  ({ seat, view: { secret }, legal: ["go"], log: [], may_undo: false, files: {}, sums: {} });
-const change = (seat: number, names: string[]): Change =>
-  ({ seat, set: {}, add: {}, drop: [], events: names.map((name) => ({ name })), legal: ["go"], may_undo: false, files: {}, sums: {} });
+const position = (seat: number, secret = true): Position => ({
+  seat,
+  view: { secret },
+  legal: ["go"],
+  log: [],
+  may_undo: false,
+  files: {},
+  sums: {},
+});
+const change = (seat: number, names: string[]): Change => ({
+  seat,
+  set: {},
+  add: {},
+  drop: [],
+  events: names.map((name) => ({ name })),
+  legal: ["go"],
+  may_undo: false,
+  files: {},
+  sums: {},
+});
 const ui = {
   hasSecrets: (view) => view.secret === true,
   logLine: (event) => String(event.name),
@@ -45,13 +84,31 @@ class Sitting {
   }
 
   whole(positions = [position(0), position(1)], mine = [0, 1]): void {
-    this.tell({ t: "table", info: { ...info, ply: this.ply }, mine, owner: true, positions, talk: [], undo_asked_by: null, result: null } as Table);
+    this.tell({
+      t: "table",
+      info: { ...info, ply: this.ply },
+      mine,
+      owner: true,
+      positions,
+      talk: [],
+      undo_asked_by: null,
+      result: null,
+    } as Table);
   }
 
   step(seat: number, toAct: number, told: Told): void {
     const changes = Object.entries(told).map(([eyes, names]) => change(Number(eyes), names));
     const clocks = [null, null, null];
-    this.tell({ t: "stepped", table: "tabletable", ply: ++this.ply, seat, changes, to_act: [toAct], clocks_ms: clocks, result: null } as Stepped);
+    this.tell({
+      t: "stepped",
+      table: "tabletable",
+      ply: ++this.ply,
+      seat,
+      changes,
+      to_act: [toAct],
+      clocks_ms: clocks,
+      result: null,
+    } as Stepped);
   }
 
   lift(seat: number): void {

@@ -47,7 +47,11 @@ function inOrder(lists: string[][]): string[] {
   return keys;
 }
 
-export function scoreTable(game: string, result: Result, names: string[]): { columns: { key: string; label: string }[]; rows: ScoreRow[] } {
+export function scoreTable(
+  game: string,
+  result: Result,
+  names: string[],
+): { columns: { key: string; label: string }[]; rows: ScoreRow[] } {
   const terms = result.terms as unknown as WireTerm[][];
   const keys = inOrder(terms.map((own) => own.map((term) => term.phrase.key)));
   const columns = keys.map((key) => {

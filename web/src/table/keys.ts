@@ -24,7 +24,9 @@ export function handleKey(event: KeyboardEvent, play: TablePlay, choice: Choice,
     event.preventDefault();
     return;
   }
-  const doing = { l: () => doors.rail("log"), c: () => doors.rail("talk"), r: doors.read, "?": doors.rules }[event.key.toLowerCase()];
+  const doing = { l: () => doors.rail("log"), c: () => doors.rail("talk"), r: doors.read, "?": doors.rules }[
+    event.key.toLowerCase()
+  ];
   if (doing !== undefined) {
     event.preventDefault();
     doing();

@@ -8,7 +8,9 @@ import { words } from "../text/words.svelte";
 
 /** What a seat is called: people by name, bots in the reader's language, numbered where several are alike. */
 export function seatNames(boxes: Box[]): string[] {
-  const plain = boxes.map((box) => (box.kind === "bot" && box.name === box.bot ? words.say("web-bot", { bot: box.bot }) : box.name));
+  const plain = boxes.map((box) =>
+    box.kind === "bot" && box.name === box.bot ? words.say("web-bot", { bot: box.bot }) : box.name,
+  );
   return plain.map((name, seat) => {
     const alike = plain.flatMap((other, at) => (other === name ? [at] : []));
     return alike.length > 1 && boxes[seat]?.kind === "bot" ? `${name} ${alike.indexOf(seat) + 1}` : name;

@@ -11,7 +11,8 @@ export function storiesOf(events: GameEvent[], sums: Record<string, Record<strin
     const name = args.objective.key.split("-").pop() ?? "";
     const terms = parts(sums[`trick ${name}`]);
     const points = event.name === "validated" ? (args.points ?? 0) : null;
-    const sum = terms.length > 0 && terms.reduce((all, term) => all + term.value, 0) === points ? figures(terms) : String(points ?? "");
+    const sum =
+      terms.length > 0 && terms.reduce((all, term) => all + term.value, 0) === points ? figures(terms) : String(points ?? "");
     found.push({ name, seat: args.seat.args.seat, points, sum });
   }
   return found.slice(-3);

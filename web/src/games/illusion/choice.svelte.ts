@@ -50,7 +50,9 @@ export class IllusionChoice implements Choice {
     if (this.play.lookingBack || this.view.phase === "over") return revealIn(this.play.position.view);
     return this.told;
   });
-  readonly open = $derived.by(() => (this.told !== null && this.checked !== null && !this.play.lookingBack ? this.turned : (this.checked?.cards.length ?? 0)));
+  readonly open = $derived.by(() =>
+    this.told !== null && this.checked !== null && !this.play.lookingBack ? this.turned : (this.checked?.cards.length ?? 0),
+  );
   readonly busy = $derived.by(() => this.told !== null);
   readonly holding = $derived.by(() => (this.told !== null && this.turning && !this.play.lookingBack ? this.toldPly : null));
   readonly turning = $derived.by(() => this.checked !== null && this.open < this.checked.cards.length);
@@ -177,7 +179,8 @@ export class IllusionChoice implements Choice {
     this.seen = happened.ply;
     this.dragged = null;
     const doubted = log.findLast((line) => line.ply >= from && line.event.name === "doubted");
-    const found = doubted === undefined ? null : revealOf(log.filter((line) => line.ply === doubted.ply).map((line) => line.event));
+    const found =
+      doubted === undefined ? null : revealOf(log.filter((line) => line.ply === doubted.ply).map((line) => line.event));
     if (found === null) return;
     this.told = found;
     this.toldPly = doubted?.ply ?? -1;

@@ -53,7 +53,8 @@ function placements(log: Line[], facts: Map<number, PictureFact>): Placement[] {
   return found;
 }
 
-const mean = (values: number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
+const mean = (values: number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export function judge(log: Line[], facts: PictureFact[], seats: number): { people: Judged[]; families: FamilyError[] } {
   const all = placements(log, new Map(facts.map((fact) => [fact.picture, fact])));

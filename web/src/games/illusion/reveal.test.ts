@@ -51,7 +51,10 @@ describe("a check", () => {
     settings.motion = "full";
     const view = { phase: "play", row: [1], round: 2, turn: 0, check: null };
     const choice = new IllusionChoice({ position: { view, legal: [] }, active: false, lookingBack: false } as unknown as Playing);
-    const log = [...events.map((event) => ({ ply: 3, seat: 2, event })), { ply: 4, seat: 0, event: { name: "placed", args: {} } }];
+    const log = [
+      ...events.map((event) => ({ ply: 3, seat: 2, event })),
+      { ply: 4, seat: 0, event: { name: "placed", args: {} } },
+    ];
     choice.see({ since: 2, ply: 5, seat: 0, events: log.map((line) => line.event) }, log);
     expect(choice.checked?.fall).toBe(2);
     choice.stop();

@@ -54,8 +54,12 @@ describe("choosing in Vizia", () => {
     const foreseen = recorded.play.view.closes as [string, number, number, string, number, number, string][];
     const [colour] = foreseen[0]!;
     choice.pick(choice.slots.find((slot) => slot.colour === colour)!.number);
-    const closing = choice.targets.flatMap((target) => target.closes.map(({ vertex, kind }) => `${target.key} ${vertex.a},${vertex.b} ${kind}`));
-    const wanted = foreseen.filter((row) => row[0] === colour).map(([, a, b, way, va, vb, kind]) => `${a},${b},${way} ${va},${vb} ${kind}`);
+    const closing = choice.targets.flatMap((target) =>
+      target.closes.map(({ vertex, kind }) => `${target.key} ${vertex.a},${vertex.b} ${kind}`),
+    );
+    const wanted = foreseen
+      .filter((row) => row[0] === colour)
+      .map(([, a, b, way, va, vb, kind]) => `${a},${b},${way} ${va},${vb} ${kind}`);
     expect(closing.sort()).toEqual(wanted.sort());
   });
 
