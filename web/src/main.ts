@@ -18,4 +18,4 @@ followLinks();
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   navigator.serviceWorker.register("/sw.js").catch(() => undefined); // a house without it works as well
 }
-void words.load("app", "web").then(() => mount(App, { target: document.getElementById("app")! }));
+void words.loadBills().then(() => mount(App, { target: document.getElementById("app")! }));

@@ -21,6 +21,11 @@ export interface Playing {
   act(code: string): void;
 }
 
+export type Value = boolean | number | string;
+export type Options = Record<string, Value>;
+/** Ready-made sets of options: what differs from the usual. Keys that a server does not know are left out. */
+export type Presets = Partial<Record<"advanced" | "family", Options>>;
+
 export interface GameUi {
   /** Makes what Stage and Foot share for one table: the choice being prepared. */
   choice(play: Playing): Choice;

@@ -1,7 +1,8 @@
 // The table one is about to open: the sentence on the lobby and the sheet write the same wish.
+import type { Options } from "../games/types";
 import type { GameInfo, NewTable, Pace } from "../gen/messages";
 import { settings } from "../settings.svelte";
-import { defaults, preset, presetOf, type Options, type PresetName } from "./presets";
+import { defaults, preset, presetOf, type PresetName } from "./presets";
 
 export const FRIEND = ""; // a seat kept free for somebody
 

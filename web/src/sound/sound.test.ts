@@ -1,8 +1,4 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import illusio from "../games/illusio/ui";
-import illusion from "../games/illusion/ui";
-import vizia from "../games/vizia/ui";
 import { settings, type SoundLevel } from "../settings.svelte";
 import { cuesOf, Ear } from "./ear";
 import { Player } from "./player";
@@ -14,21 +10,6 @@ const game: GameSounds = {
   lasts: (event) => (event.name === "laid" ? 240 : 0),
 };
 const happened = (...names: string[]) => ({ since: 0, ply: 1, seat: 0, events: names.map((name) => ({ name })) });
-
-describe("what a game says about its sounds", () => {
-  it.each([
-    ["vizia", vizia],
-    ["illusion", illusion],
-    ["illusio", illusio],
-  ])("%s speaks of every event it can tell, and of no other", (name, ui) => {
-    const text = readFileSync(`../src/lanterne/text/en/${name}.ftl`, "utf8");
-    const events = [...text.matchAll(new RegExp(`^${name}-event-([a-z-]+) =`, "gm"))].map((found) => found[1]!);
-    expect(Object.keys(ui.sounds!.of).sort()).toEqual(events.sort());
-    const heard = new Set(Object.values(ui.sounds!.of));
-    expect(heard.has("paper") && heard.has("brass") && heard.has("dice")).toBe(true);
-    for (const event of events) expect(ui.sounds!.lasts({ name: event, args: {} })).toBeGreaterThanOrEqual(0);
-  });
-});
 
 describe("when a step is heard", () => {
   it("keeps time with the board, the turn last", () => {

@@ -2,11 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AutoPass } from "./autopass.svelte";
 import { TablePlay } from "./play.svelte";
-import recorded from "../games/illusio/recorded.json";
-import illusio from "../games/illusio/ui";
-import illusion from "../games/illusion/ui";
 import type { GameUi } from "../games/types";
-import vizia from "../games/vizia/ui";
 import type { Box, FromServer, Position, Stepped, Table, TableInfo } from "../gen/messages";
 import type { Listener, Wire } from "../net/socket";
 import { TableLive } from "../net/table.svelte";
@@ -272,24 +268,5 @@ describe("passing unasked", () => {
     flushSync();
     expect(sitting.after(60_000)).toEqual([]);
     document.body.innerHTML = "";
-  });
-});
-
-describe("what a game calls a pass", () => {
-  it("is in Illusio the window for another's talent, and nothing of one's own turn", () => {
-    const passes = Object.entries(recorded.positions).map(([name, each]) => {
-      const frame = (each.view as unknown as { frames: { kind: string }[] }).frames.at(-1);
-      const code = illusio.pass!({ seat: each.seat, position: each as unknown as Position } as never);
-      expect([name, code]).toEqual([name, frame?.kind === "window" ? "pass" : null]);
-      if (code !== null) expect(each.legal).toContain(code);
-      return code;
-    });
-    expect(passes).toContain("pass");
-    expect(passes).toContain(null);
-  });
-
-  it("does not exist where there are no windows", () => {
-    expect(vizia.pass).toBeUndefined();
-    expect(illusion.pass).toBeUndefined();
   });
 });

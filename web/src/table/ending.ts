@@ -18,7 +18,7 @@ export interface ScoreRow {
 
 export function endTitle(result: Result, names: string[]): string {
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const who = new Intl.ListFormat(words.lang).format(winners.map((seat) => names[seat] ?? ""));
+  const who = words.list(winners.map((seat) => names[seat] ?? ""));
   const best = result.scores[winners[0] ?? 0];
   const rest = result.scores.filter((_, seat) => !winners.includes(seat));
   if (winners.length > 1) return say("web-table-shared-win", { names: who });

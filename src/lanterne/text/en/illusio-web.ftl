@@ -1,4 +1,10 @@
-# The page of Illusio, in English. Names of cards, tricks and magicians stand in illusio.ftl.
+### The page of Illusio, in English. Names of cards, tricks and magicians stand in illusio.ftl.
+
+## The lobby
+
+illusio-web-name = Illusio
+illusio-web-lede = Paris, 1896. Gather your props backstage and stage the trick they will talk about tomorrow.
+illusio-web-time = about 40 min
 
 ## Parts of the stage
 

@@ -1,5 +1,11 @@
 ### Vizia in the page: what the prompter says, what the buttons do, what the log tells.
 
+## The lobby
+
+vizia-web-name = Vizia
+vizia-web-lede = Lay triangles of glass: six around a point make a wheel, and the wheel carries your token.
+vizia-web-time = about 30 min
+
 ## The prompter
 
 vizia-web-prompt-first = Choose a tile, then a place.

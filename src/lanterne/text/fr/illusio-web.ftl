@@ -1,4 +1,10 @@
-# La page d'Illusio, en français. Les noms des cartes, des tours et des magiciens se trouvent dans illusio.ftl.
+### La page d'Illusio, en français. Les noms des cartes, des tours et des magiciens se trouvent dans illusio.ftl.
+
+## L'accueil
+
+illusio-web-name = Illusio
+illusio-web-lede = Paris, 1896. Réunissez vos accessoires en coulisses et montez le tour dont on parlera demain.
+illusio-web-time = environ 40 min
 
 ## Parties de la scène
 

@@ -1,5 +1,11 @@
 ### Vizia dans la page : ce que le souffleur dit, ce que les boutons font, ce que le journal raconte.
 
+## L'accueil
+
+vizia-web-name = Vizia
+vizia-web-lede = Posez des triangles de verre : six autour d’un point font une roue, et la roue porte votre jeton.
+vizia-web-time = environ 30 min
+
 ## Le souffleur
 
 vizia-web-prompt-first = Choisissez une tuile, puis une place.

@@ -29,10 +29,6 @@ export function cardLine(card: string): string {
       : say("illusio-web-line-untyped");
 }
 
-export function list(items: string[]): string {
-  return new Intl.ListFormat(words.lang).format(items);
-}
-
 // ---------------------------------------------------------------- sums
 
 export interface Part {
@@ -186,7 +182,7 @@ export function posterWords(name: string, backstage: string[]): string {
   const trick = trickOf(name);
   const shown = places(trick, best(trick, backstage));
   const names = (filled: boolean): string =>
-    list(shown.filter((place) => (place.item !== null) === filled).map((place) => cardName(place.wanted))) ||
+    words.list(shown.filter((place) => (place.item !== null) === filled).map((place) => cardName(place.wanted))) ||
     say("illusio-list-none");
   return say("illusio-web-read-poster", {
     trick: trickName(name),
@@ -206,7 +202,7 @@ export function trickWords(row: TrickRow, owner: string, worth: string): string 
     level,
     placed: row.placed.length,
     slots: slots.length,
-    items: list(row.placed.map(itemName)) || say("illusio-list-none"),
+    items: words.list(row.placed.map(itemName)) || say("illusio-list-none"),
     worth,
   });
 }

@@ -6,6 +6,7 @@ import Foot from "./Foot.svelte";
 import { action, boxLine, logLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
+import "./tokens.css";
 import { illusioView } from "./view";
 import { say } from "../../text/words.svelte";
 

@@ -64,10 +64,10 @@ export class IllusionChoice implements Choice {
   readonly aimed = $derived.by(() => (this.dragged === null ? this.gap : this.dragged.gap));
 
   readonly prompt = $derived.by(() => {
-    if (this.checked !== null) return say("web-illusion-prompt-round");
-    if (this.asking) return say("web-illusion-prompt-sure");
-    if (!this.canPlace) return say("web-illusion-prompt-only-doubt");
-    return say(`web-illusion-prompt-${this.view.phase}`, { count: this.gaps });
+    if (this.checked !== null) return say("illusion-web-prompt-round");
+    if (this.asking) return say("illusion-web-prompt-sure");
+    if (!this.canPlace) return say("illusion-web-prompt-only-doubt");
+    return say(`illusion-web-prompt-${this.view.phase}`, { count: this.gaps });
   });
   readonly clause = $derived.by(() => {
     if (this.checked !== null) return "IN-042";
@@ -75,15 +75,15 @@ export class IllusionChoice implements Choice {
     return this.view.phase === "must-place" ? "IN-021" : "IN-032";
   });
   readonly main = $derived.by<Deed | null>(() => {
-    if (this.checked !== null) return { label: say(this.turning ? "web-illusion-all" : "web-illusion-go-on"), code: "" };
-    if (this.asking) return { label: say("web-illusion-sure"), code: DOUBT };
-    if (this.gap !== null) return { label: say("web-illusion-place"), code: `place ${this.gap}` };
-    return this.canPlace ? { label: say("web-illusion-choose"), code: "" } : null;
+    if (this.checked !== null) return { label: say(this.turning ? "illusion-web-all" : "illusion-web-go-on"), code: "" };
+    if (this.asking) return { label: say("illusion-web-sure"), code: DOUBT };
+    if (this.gap !== null) return { label: say("illusion-web-place"), code: `place ${this.gap}` };
+    return this.canPlace ? { label: say("illusion-web-choose"), code: "" } : null;
   });
   /** Always the same button in the same place, plain: doubting is a decision, not a hint. */
   readonly others = $derived.by<Deed[]>(() => {
     if (this.checked !== null) return [];
-    if (this.asking) return [{ label: say("web-illusion-not-sure"), code: "", press: () => void this.back() }];
+    if (this.asking) return [{ label: say("illusion-web-not-sure"), code: "", press: () => void this.back() }];
     return [{ label: say("illusion-action-doubt"), code: DOUBT, press: () => this.doubt() }];
   });
 

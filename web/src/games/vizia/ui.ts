@@ -7,6 +7,7 @@ import { action, logLine } from "./sayings";
 import SeatMark from "./SeatMark.svelte";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
+import "./tokens.css";
 import { viziaView } from "./view";
 import { say } from "../../text/words.svelte";
 

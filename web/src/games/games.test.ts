@@ -1,0 +1,71 @@
+// What must hold for every game in these folders.
+import { mount, unmount } from "svelte";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import Slide from "../house/Slide.svelte";
+import type { GameSounds } from "../sound/sounds";
+import { LANGUAGES } from "../text/languages";
+import { words } from "../text/words.svelte";
+import { gameName, presetsOf } from "./registry";
+import type { GameUi } from "./types";
+
+const texts = import.meta.glob<string>("../../../src/lanterne/text/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const sounds = import.meta.glob<GameSounds>("./*/sounds.ts", { import: "sounds", eager: true });
+const boards = import.meta.glob<GameUi>("./*/ui.ts", { import: "default", eager: true });
+const rooms = import.meta.glob(["./*/ui.ts", "./*/Slide.svelte", "./*/presets.ts"]);
+const gameOf = (path: string): string => path.split("/")[1]!;
+const GAMES = [...new Set(Object.keys(rooms).map(gameOf))];
+
+function eventsOf(game: string): string[] {
+  const own = Object.entries(texts).filter(([path]) => new RegExp(`/${game}(-[a-z]+)?\\.ftl$`).test(path));
+  const line = new RegExp(`^${game}-event-([a-z-]+) =`, "gm");
+  return own.flatMap(([, text]) => [...text.matchAll(line)].map((found) => found[1]!));
+}
+
+describe("what a game says about its sounds", () => {
+  it.each(Object.entries(boards).map(([path, ui]) => [gameOf(path), ui] as const))(
+    "%s brings what its board uses",
+    (game, ui) => {
+      expect(ui.sounds).toBe(sounds[`./${game}/sounds.ts`]);
+    },
+  );
+
+  it.each(Object.entries(sounds).map(([path, each]) => [gameOf(path), each] as const))(
+    "%s speaks of every event it can tell, and of no other",
+    (game, { of, lasts }) => {
+      const events = eventsOf(game);
+      expect(events.length).toBeGreaterThan(5);
+      expect(Object.keys(of).sort()).toEqual(events.sort());
+      const heard = new Set(Object.values(of));
+      expect(heard.has("paper") && heard.has("brass") && heard.has("dice")).toBe(true);
+      for (const event of events) expect(lasts({ name: event, args: {} })).toBeGreaterThanOrEqual(0);
+    },
+  );
+});
+
+describe.each(LANGUAGES)("what the house says of a game, in %s", (lang) => {
+  beforeAll(async () => {
+    await words.setLang(lang);
+    await words.loadBills();
+  });
+  it.each(GAMES)("%s has a name, a line and a length", (game) => {
+    for (const key of ["name", "lede", "time"]) expect(words.has(`${game}-web-${key}`)).toBe(true);
+  });
+});
+
+describe("a game that brings nothing", () => {
+  test("is called as programs call it and has no presets", () => {
+    expect(gameName("nim")).toBe("nim");
+    expect(presetsOf("nim")).toEqual({});
+  });
+
+  test("is shown on the slide of the house", async () => {
+    const draw = async (game: string): Promise<string> => {
+      const shown = mount(Slide, { target: document.body, props: { game } });
+      const found = document.querySelector("use")?.getAttribute("href") ?? "";
+      await unmount(shown);
+      return found;
+    };
+    expect(await draw("nim")).toBe("#i-lantern");
+    expect(await draw("vizia")).toBe("#i-sun");
+  });
+});
