@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ViziaChoice } from "./choice.svelte";
 import { cellFrom, centre, pointOf, vertexFrom } from "./lattice";
-import recorded from "./recorded.json";
+import { positions as recorded } from "./recorded.json";
 import type { Playing } from "../types";
 import type { Position } from "../../gen/messages";
 import { settings } from "../../settings.svelte";
