@@ -79,6 +79,19 @@ def test_keys_choose_and_confirm(open_page: Opener, visitor: Visitor) -> None:
     expect(page.locator(".pips i:not(.spent)")).not_to_have_count(1)
 
 
+def test_help_names_the_keys_of_this_game(open_page: Opener, visitor: Visitor) -> None:
+    page = open_table(open_page, visitor, sit(visitor, 2))
+    page.keyboard.press("?")
+    help_sheet = page.get_by_role("dialog", name="Playing by keyboard")
+    contest = help_sheet.locator("dl > div", has_text="choose a trick of the Contest")
+    expect(contest.locator("kbd")).to_have_text(["Q", "W", "E", "R"])
+    expect(help_sheet.locator("dl > div", has_text="read my choices").locator("kbd")).to_have_text(["Shift", "R"])
+    expect(help_sheet.get_by_text("wheel")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+R")
+    expect(page.get_by_role("dialog", name="My choices in words")).to_be_visible()
+
+
 def test_what_is_refused_is_explained(open_page: Opener, visitor: Visitor) -> None:
     page = open_table(open_page, visitor, sit(visitor, 2))
     page.locator(".acts .btn").first.wait_for()

@@ -26,6 +26,12 @@ export type Options = Record<string, Value>;
 /** Ready-made sets of options: what differs from the usual. Keys that a server does not know are left out. */
 export type Presets = Partial<Record<"advanced" | "family", Options>>;
 
+/** Keys, as events name them, and the message that says what they do. */
+export interface KeyHelp {
+  keys: readonly string[];
+  does: string;
+}
+
 export interface GameUi {
   /** Makes what Stage and Foot share for one table: the choice being prepared. */
   choice(play: Playing): Choice;
@@ -49,6 +55,8 @@ export interface GameUi {
   action(code: string, play: Playing): string;
   /** A line of the log in the page's own words; null: not worth a line. Without it the game's words are used. */
   logLine?(event: GameEvent, names: string[]): string | null;
+  /** Its own keys, for the help. They come before the table's: where both have one, the table's wants Shift. */
+  keys: readonly KeyHelp[];
   /** What is heard of its events. Without it only the table is: one's turn, the clock, a refusal. */
   sounds?: GameSounds;
   /** The legal code that lets an answer window go by, for those who wish to pass unasked; null: what is asked is no

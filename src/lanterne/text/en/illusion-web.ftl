@@ -26,7 +26,6 @@ illusion-web-chosen = Gap { $gap } of { $count } chosen.
 illusion-web-key-gap = gap
 illusion-web-key-doubt = doubt
 illusion-web-key-large = large
-illusion-web-space = Space
 
 ## The room
 
@@ -135,3 +134,10 @@ illusion-web-family-lettering = letters
 illusion-web-family-truchet = loops
 illusion-web-family-halftone = dots
 illusion-web-family-camouflage = camouflage
+
+## Keys
+
+illusion-web-help-gap = choose a gap
+illusion-web-help-ends = the gap at either end
+illusion-web-help-doubt = doubt the row
+illusion-web-help-large = see the pictures large

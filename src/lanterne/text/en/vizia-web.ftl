@@ -174,3 +174,13 @@ vizia-web-log-wheel-captured = { $seat } captures an empty wheel.
 vizia-web-log-tile-bought = { $seat } buys a { vizia-colour } tile.
 vizia-web-log-tile-moved = { $seat } puts the { vizia-colour } tile down elsewhere.
 vizia-web-log-common-taken = { $seat } takes the common { vizia-colour }.
+
+## Keys
+
+vizia-web-help-tile = choose a tile
+vizia-web-help-places = walk over the places allowed
+vizia-web-help-closing = the next place that closes a wheel
+vizia-web-help-take = take the chosen common tile
+vizia-web-help-buy = buy a tile
+vizia-web-help-end = end the turn
+vizia-web-help-zoom = closer, further, recentre

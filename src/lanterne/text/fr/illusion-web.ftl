@@ -26,7 +26,6 @@ illusion-web-chosen = Intervalle { $gap } sur { $count } choisi.
 illusion-web-key-gap = intervalle
 illusion-web-key-doubt = douter
 illusion-web-key-large = en grand
-illusion-web-space = Espace
 
 ## La salle
 
@@ -135,3 +134,10 @@ illusion-web-family-lettering = lettres
 illusion-web-family-truchet = boucles
 illusion-web-family-halftone = trames
 illusion-web-family-camouflage = camouflage
+
+## Les touches
+
+illusion-web-help-gap = choisir un intervalle
+illusion-web-help-ends = l’intervalle à chaque bout
+illusion-web-help-doubt = douter de la rangée
+illusion-web-help-large = voir les images en grand

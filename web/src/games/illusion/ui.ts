@@ -22,6 +22,12 @@ const ui: GameUi = {
   hasSecrets: (view) => illusionView(view).estimates !== null,
   action,
   logLine,
+  keys: [
+    { keys: ["ArrowLeft", "ArrowRight"], does: "illusion-web-help-gap" },
+    { keys: ["Home", "End"], does: "illusion-web-help-ends" },
+    { keys: ["d"], does: "illusion-web-help-doubt" },
+    { keys: [" "], does: "illusion-web-help-large" },
+  ],
   sounds,
 };
 
