@@ -9,7 +9,6 @@ import { follow, followLinks } from "./router.svelte";
 import { applySettings, settings } from "./settings.svelte";
 import { words } from "./text/words.svelte";
 
-words.lang = settings.lang;
 document.documentElement.lang = settings.lang;
 applySettings();
 follow();

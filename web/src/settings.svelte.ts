@@ -42,6 +42,8 @@ export const settings = $state<Settings>({
   ...stored(),
 });
 
+words.lang = settings.lang; // before any words are asked for
+
 /** Writes the choice down and makes it so. */
 export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
