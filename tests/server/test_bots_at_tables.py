@@ -14,11 +14,11 @@ from tests.server.house import House
 def test_a_move_made_again_meets_the_same_bot(house: House, guest: Guests) -> None:
     """Taking back and asking again fishes for nothing."""
     ada = guest()
-    inside = house.hall.tables[ada.table(mine=2, start=True)]
-    seat, bot = inside.to_act()[0], bot_named("random", "vizia")
+    inside = house.registry.tables[ada.table(mine=2, start=True)]
+    seat, bot = inside.host.to_act()[0], bot_named("random", "vizia")
     first = decide(inside, seat, bot).code()
     assert {decide(inside, seat, bot).code() for _ in range(5)} == {first}
-    inside.match.chance = type(inside.match.chance)("blake2:" + "7" * 64)
+    inside.host.match.chance = type(inside.host.match.chance)("blake2:" + "7" * 64)
     assert decide(inside, seat, bot).code() != first  # another match, another chance
 
 
@@ -28,8 +28,8 @@ def test_a_bot_that_fails_lets_chance_decide(house: House, guest: Guests, caplog
             raise RuntimeError("at a loss")
 
     ada = guest()
-    inside = house.hall.tables[ada.table(mine=2, start=True)]
-    seat = inside.to_act()[0]
-    legal = inside.game.legal(inside.match.state, seat)
+    inside = house.registry.tables[ada.table(mine=2, start=True)]
+    seat = inside.host.to_act()[0]
+    legal = inside.game.legal(inside.host.match.state, seat)
     assert decide(inside, seat, Lost("lost")) in legal
     assert "the bot lost of seat" in caplog.text

@@ -71,7 +71,7 @@ def test_no_byte_tells_another_seats_secrets(guest: Guests, house: House, game: 
         bea.post(f"/api/tables/{table}/sit", {"seat": 1})
         ada.post(f"/api/tables/{table}/start")
         play_out({0: ada, 1: bea, None: cleo}, table, random.Random(number))
-        played = house.hall.tables[table].match
+        played = house.registry.tables[table].host.match
         match = replay(played.game, played.record(), kept_states=ALL_STATES)
         for seat, visitor in ((0, ada), (1, bea), (None, cleo)):
             line = Line(seat)

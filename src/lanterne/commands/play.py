@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections import Counter
 
 from lanterne.bots.registry import bot_named, options_with_wishes, usual_bot
 from lanterne.commands.common import bot_list, raw_options
-from lanterne.commands.parlour import Parlour
+from lanterne.commands.keyboard import Keyboard
 from lanterne.commands.screen import Screen
-from lanterne.commands.table import Table
+from lanterne.commands.text_table import TextTable
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, check_seats
 from lanterne.core.rng import fresh_seed
@@ -30,8 +29,8 @@ def run(
     options = options_with_wishes(game, raw_options(game, option), sitting)
     match = Match(game, options, seats, fresh_seed() if seed is None else seed_of(seed))
     names = people_names(words, first_bot) + told_apart(words, seated)
-    table = Table(match, sitting, names, secrets.randbits(62) if seed is None else seed, speak_up)
-    Parlour(table, words, Screen()).run()
+    calls = {seat: bot.name for seat, bot in sitting.items()}
+    TextTable(Keyboard(match, calls, speak_up=speak_up), names, words, Screen()).run()
 
 
 def seating(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[int, list[str]]:

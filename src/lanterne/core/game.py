@@ -120,6 +120,11 @@ def event_from_json(raw: Json) -> Event:
     )
 
 
+def event_seen_from_json(raw: Json) -> Event:
+    """The inverse of `Event.json`, for somebody who was told: who else knows of it is not known."""
+    return Event(raw["name"], args_from_json(raw["args"]), None, None, raw.get("clause", ""))
+
+
 Out: TypeAlias = list[Event] | None  # where a change reports its events; None: nobody listens (playouts)
 
 
@@ -160,6 +165,11 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome({self.reason!r}, {self.places}, {self.scores})"
+
+
+def outcome_from_json(raw: Json) -> Outcome:
+    """The inverse of `Outcome.json`."""
+    return Outcome(raw["reason"], raw["places"], raw["scores"])
 
 
 def places_by(keys: list[tuple[int, ...]]) -> list[int]:
@@ -280,7 +290,7 @@ class Game(ABC, Generic[S, A, V, O]):
         return actions[rng.below(len(actions))]
 
     def invited(self, s: S) -> list[Seat]:
-        """The seats, waited for or not, to whom something was said that wants an answer: an offer that lies open."""
+        """The seats to whom something was said that wants an answer, once for each: an offer that lies open."""
         return []
 
     # ------------------------------------------------------------------ seeing

@@ -93,6 +93,13 @@ class Match:
         free = not rng.used and not uncovered and self.game.to_act(after) == [seat]
         return Step(self.ply, seat, a, after, events, free)
 
+    def events_since(self, heard: int) -> list[Event]:
+        """What has happened since so many steps were heard of; -1: from the set-up on."""
+        news: list[Event] = list(self.opening) if heard < 0 else []
+        for step in self.steps[max(heard, 0) :]:
+            news += step.events
+        return news
+
     # ------------------------------------------------------------------ taking back
 
     def may_undo(self, seat: Seat) -> bool:
@@ -101,9 +108,21 @@ class Match:
 
     def undo(self) -> Step:
         """Takes the last move back; who had to agree is the caller's business."""
-        step = self.steps.pop()
-        self.state = self._state_now()
+        step = self.steps[-1]
+        self.back_to(step.ply)
         return step
+
+    def back_to(self, ply: int) -> None:
+        """Takes the moves from that ply on back."""
+        del self.steps[ply:]
+        self.state = self._state_now()
+
+    def last_ply_of(self, seat: Seat) -> int | None:
+        """When the seat last moved; None: it has not."""
+        for step in reversed(self.steps):
+            if step.seat == seat:
+                return step.ply
+        return None
 
     def _state_now(self) -> State:
         return self.state_after(self.ply - 1) if self.steps else self.first.copy()

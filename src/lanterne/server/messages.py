@@ -238,7 +238,16 @@ class Refused(Wire, tag="refused"):
     """Your message was not carried out. The whole table follows when your picture of it may be old."""
 
     why: Literal[
-        "stale", "unreadable", "refused", "over", "not-yours", "unknown-table", "too-fast", "muted", "bad-message"
+        "stale",
+        "unreadable",
+        "refused",
+        "over",
+        "not-yours",
+        "unknown-table",
+        "too-fast",
+        "muted",
+        "bad-message",
+        "failed",
     ]
     table: str = ""
     id: str = ""
@@ -268,6 +277,13 @@ class UndoAsked(Wire, tag="undo-asked"):
     by: int | None
 
 
+class Noted(Wire, tag="noted"):
+    """Something about the table that is no move, told once: a bot failed and another one stands in."""
+
+    table: str
+    phrase: dict[str, Any]
+
+
 class Gone(Wire, tag="gone"):
     """You are no longer at that table (it was closed, or its owner removed you)."""
 
@@ -278,7 +294,7 @@ class Pong(Wire, tag="pong"):
     """Here."""
 
 
-FromServer = Union[Welcome, Table, Stepped, Taken, Refused, Changed, Said, UndoAsked, Gone, Pong]
+FromServer = Union[Welcome, Table, Stepped, Taken, Refused, Changed, Said, UndoAsked, Noted, Gone, Pong]
 
 
 # ---------------------------------------------------------------------- HTTP bodies

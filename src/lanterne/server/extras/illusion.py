@@ -14,9 +14,9 @@ from lanterne.games.illusion.state import NO_ARROW, NO_CARD, UNSEEN, IllusionSta
 from lanterne.games.illusion.view import Glances
 from lanterne.match.match import Match
 from lanterne.pictures.names import names_seen
+from lanterne.server.extras.easel import Easel
 from lanterne.server.extras.extras import Extras, View
 from lanterne.server.messages import PictureFact
-from lanterne.server.tables.easel import Easel
 
 PURPOSE: Final = b"lanterne eyes"
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from lanterne.core.game import Event, Seat
+from lanterne.host.host import OVER, Host
 from lanterne.match.match import Match, Step
 from lanterne.server.extras.extras import Sums
 from lanterne.server.extras.registry import extras_of
 from lanterne.server.messages import Change, Line, Position, Result
 
 LOG_LINES = 400
-
-
-def codes(match: Match, seat: Seat | None) -> list[str]:
-    return [] if seat is None else [a.code() for a in match.game.legal(match.state, seat)]
 
 
 def seen(events: list[Event], seat: Seat | None) -> list[dict[str, Any]]:
@@ -45,20 +42,29 @@ def changed_sums(before: Sums, after: Sums) -> Sums:
     return found | {topic: [] for topic in before if topic not in after}
 
 
-def position(match: Match, seat: Seat | None, *, log: bool = True) -> Position:
+def position(host: Host, seat: Seat | None) -> Position:
+    """What these eyes see now, and what they may do."""
+    shown = picture(host.match, seat)
+    shown.legal = [a.code() for a in host.legal(seat)]
+    shown.may_undo = host.may_undo(seat)
+    return shown
+
+
+def picture(match: Match, seat: Seat | None) -> Position:
+    """What these eyes see or saw: nothing can be done there."""
     view = view_for(match, seat)
     return Position(
         seat=seat,
         view=view,
-        legal=codes(match, seat),
-        log=log_for(match, seat) if log else [],
-        may_undo=seat is not None and match.may_undo(seat),
+        legal=[],
+        log=log_for(match, seat),
         files=extras_of(match.game.name).files(match),
         sums=sums_of(match, view),
     )
 
 
-def change(match: Match, seat: Seat | None, before: dict[str, Any], after: dict[str, Any], step: Step) -> Change:
+def change(host: Host, seat: Seat | None, before: dict[str, Any], after: dict[str, Any], step: Step) -> Change:
+    match = host.match
     replaced: dict[str, Any] = {}
     added: dict[str, list[Any]] = {}
     for key, value in after.items():
@@ -81,22 +87,23 @@ def change(match: Match, seat: Seat | None, before: dict[str, Any], after: dict[
         add=added,
         drop=[key for key in before if key not in after],
         events=seen(step.events, seat),
-        legal=codes(match, seat),
-        may_undo=seat is not None and match.may_undo(seat),
+        legal=[a.code() for a in host.legal(seat)],
+        may_undo=host.may_undo(seat),
         files=extras_of(match.game.name).files(match),
         sums=changed_sums(sums_of(match, before), sums_of(match, after)),
     )
 
 
-def result_of(match: Match, outcome: dict[str, Any] | None, seed: str) -> Result | None:
-    if outcome is None:
+def result_of(host: Host) -> Result | None:
+    outcome = host.outcome
+    if host.status != OVER or outcome is None:
         return None
     return Result(
-        reason=outcome["reason"],
-        places=outcome["places"],
-        scores=outcome["scores"],
-        seed=seed,
-        terms=score_terms(match),
+        reason=outcome.reason,
+        places=outcome.places,
+        scores=outcome.scores,
+        seed=host.match.chance.seed,
+        terms=score_terms(host.match),
     )
 
 
