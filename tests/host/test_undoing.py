@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from lanterne.core.errors import Rejected
+from lanterne.games.registry import game_named
 from lanterne.host import seating
 from lanterne.host.host import House, NotAllowed
 from lanterne.host.undoing import answer_back, ask_back
 from tests.host.tables import MINUTE_MS, happens, hosted, moves
-from tests.toy.game import TOY
 
 
 def test_alone_against_bots_one_goes_back_to_before_ones_own_last_move() -> None:
@@ -85,14 +85,14 @@ def test_somebody_whom_a_bot_plays_for_is_asked_all_the_same() -> None:
 
 
 def test_what_taught_nothing_is_taken_back_at_once() -> None:
-    host = hosted("ab", game=TOY, options={"goals": "dealt", "rounds": 1})
-    moves(host, "bid 2", "bid 1")
+    host = hosted("ab", game=game_named("vizia"), options={})
     seat = host.to_act()[0]
-    free = next(a.code() for a in host.legal(seat) if host.match.propose(2, seat, a.code()).free)
-    moves(host, free)
+    moves(host, next(a.code() for a in host.legal(seat) if a.code().startswith("place")))
     assert host.may_undo(seat)
-    happens(host, ask_back(host, "ab"[seat], 3, seat, 0))
-    assert host.match.ply == 2
+    assert not host.may_undo(1 - seat)
+    assert not host.may_undo(None)
+    happens(host, ask_back(host, "ab"[seat], 1, seat, 0))
+    assert host.match.ply == 0
 
 
 def test_after_it_the_right_clock_runs_and_thought_time_stays_spent() -> None:

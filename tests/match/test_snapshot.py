@@ -12,7 +12,7 @@ from lanterne.core.game import AnyGame
 from lanterne.core.rng import FastRng
 from lanterne.games.registry import OWN, game_named
 from lanterne.match.match import Match
-from lanterne.match.snapshot import snapshot, restore
+from lanterne.match.snapshot import restore, snapshot
 
 SEED = "blake2:" + "5" * 64
 PLIES = 60

@@ -68,10 +68,10 @@ class House:
 
 
 @contextlib.contextmanager
-def open_house(db: str, **more: Any) -> Iterator[House]:
+def open_house(db: str, pool: Pool | None = None, **more: Any) -> Iterator[House]:
     quick = {"bot_delay_ms": 0, "messages_burst": 2000.0, "messages_per_s": 2000.0, "http_per_minute": 100_000}
     settings = Settings(**{"db": db, "folder": _FOLDER.name, **quick, **more})
-    app = create_app(settings, the_pool())
+    app = create_app(settings, pool or the_pool())
     port = free_port()
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", ws_max_size=16_384))
     started = threading.Event()

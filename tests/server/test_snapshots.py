@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import select, update
 
 from lanterne.server.store import schema as t
-from lanterne.server.tables import cache
+from lanterne.server.store.rows import ChangeRow
+from lanterne.server.tables import snapshots
+from lanterne.server.tables.loading import load_table
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor, open_house
 
@@ -21,9 +23,9 @@ async def rows(house: House) -> list[tuple[str, int]]:
 
 async def opened_anew(house: House, table: str) -> tuple[str, int, int]:
     """The record as a table opened from the store has it, its ply and its snapshot's."""
-    live = await house.registry._open(table)
-    assert live is not None
-    await live.stop_task()
+    row = await house.registry.store.match(table)
+    assert row is not None
+    live = await load_table(house.registry.store, house.registry.settings, house.registry.pool, row)
     return live.host.match.record().line(), live.host.match.ply, live.snapshot_ply
 
 
@@ -33,7 +35,7 @@ async def spoil(house: House, body: str) -> None:
 
 def played_by_bots(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> str:
     """A whole game of a person's bot-filled table; a snapshot every eight plies."""
-    monkeypatch.setattr(cache, "EVERY", 8)
+    monkeypatch.setattr(snapshots, "EVERY", 8)
     ada = guest()
     table = ada.table(bots=["random"])
     ada.post(f"/api/tables/{table}/start")
@@ -41,7 +43,7 @@ def played_by_bots(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch)
     ada.post(f"/api/tables/{table}/leave")  # a bot plays on
     while house.registry.tables[table].host.status != "over":
         ada.next()
-    house.inside(house.registry.tables[table].run(lambda: asyncio.sleep(0)))  # what is put aside at the end is written
+    house.inside(house.registry.tables[table].run(lambda: asyncio.sleep(0)))  # the last snapshot is written
     return table
 
 
@@ -59,14 +61,14 @@ def test_a_table_is_opened_from_its_snapshot(house: House, guest: Guests, monkey
 def test_other_code_does_not_read_it(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     table = played_by_bots(house, guest, monkeypatch)
     store = house.registry.store
-    assert house.inside(store.snapshot(table, cache.made_by("vizia"))) is not None
-    assert house.inside(store.snapshot(table, cache.made_by("illusio"))) is None
+    assert house.inside(store.snapshot(table, snapshots.made_by("vizia"))) is not None
+    assert house.inside(store.snapshot(table, snapshots.made_by("illusio"))) is None
 
 
-def test_what_was_taken_back_is_not_put_aside(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_taken_back_leaves_no_snapshot(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     table = played_by_bots(house, guest, monkeypatch)
     ply = house.registry.tables[table].host.match.ply
-    house.inside(house.registry.store.take_back(table, ply - 1))
+    house.inside(house.registry.store.keep(table, ChangeRow(at_ms=0, back_to=ply - 1)))
     assert house.inside(rows(house)) == []
     assert house.inside(opened_anew(house, table))[1:] == (ply - 1, 0)
 

@@ -38,6 +38,7 @@ class Driver:
         self.table = table
         self.asked: Asked | None = None
         table.after_each = self.drive
+        table.at_rest = self.rest
 
     def drive(self) -> None:
         """Sets the next thing in motion: a bot's answer, the fall of a flag. Whatever was under way and is no longer
@@ -55,6 +56,11 @@ class Driver:
         wait_ms = host.wake_ms(now_ms()) if table.is_leader else None
         if wait_ms is not None:
             table.later("wake", wait_ms / 1000 + 0.02, self.wake)
+
+    def rest(self) -> None:
+        """The table is let go: nobody wants an answer any more."""
+        if self.asked is not None:
+            self._call_off(self.asked)
 
     async def wake(self) -> None:
         """Flags fall; what else was waited for is seen to by `drive`."""

@@ -48,6 +48,7 @@ class LiveTable:
         self.mailbox: asyncio.Queue[Job] = asyncio.Queue()
         self.after_each: Callable[[], None] = _nothing  # sets in motion what the table does by itself
         self.after_job: Job = _nothing_more
+        self.at_rest: Callable[[], None] = _nothing  # calls off what is under way
         self.task: asyncio.Task[None] | None = None
         self.working = False  # in the middle of a job
         self.timers: dict[str, asyncio.TimerHandle] = {}
@@ -66,6 +67,7 @@ class LiveTable:
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
 
     async def stop_task(self) -> None:
+        self.at_rest()
         for timer in self.timers.values():
             timer.cancel()
         self.timers.clear()

@@ -46,9 +46,16 @@ class Job:
         self.cancelled = False
         self.worker: Worker | None = None
 
+    def on_loop(self, do: Callable[..., None], *args: object) -> bool:
+        """From whatever thread, on the loop that asked; False where that has ended in the meantime."""
+        try:
+            self.loop.call_soon_threadsafe(do, *args)
+        except RuntimeError:
+            return False
+        return True
+
     def settle(self, thought: Thought) -> None:
-        """From whatever thread."""
-        self.loop.call_soon_threadsafe(self._settle, thought)
+        self.on_loop(self._settle, thought)
 
     def _settle(self, thought: Thought) -> None:
         if not self.done.done():
@@ -193,7 +200,9 @@ class Pool:
             if found is None:
                 return
             job, worker = found
-            job.loop.call_soon_threadsafe(self._give, worker, job)
+            if not job.on_loop(self._give, worker, job):
+                with self.lock:
+                    self.free.append(worker)
 
     def _next(self) -> tuple[Job, Worker] | None:
         if self.closed:
@@ -232,8 +241,8 @@ class Pool:
         """From the worker's thread: the process is free again."""
         if thought.forgot and not job.cancelled:
             worker.heard.pop(job.mind, None)
-            job.loop.call_soon_threadsafe(self._give, worker, job)
-            return
+            if job.on_loop(self._give, worker, job):
+                return
         with self.lock:
             job.worker = None
             self.free.append(worker)
