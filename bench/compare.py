@@ -61,7 +61,8 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     asked = parser.parse_args()
     for game in asked.games:
-        olds, news = [], []
+        olds: list[float] = []
+        news: list[float] = []
         for run in range(asked.runs):
             for python, speeds in [(asked.old, olds), (asked.new, news)][:: 1 if run % 2 else -1]:
                 speeds.append(speed(python, game, asked.slice))

@@ -36,9 +36,9 @@ def test_all_the_others_must_agree() -> None:
     moves(host, "take 1", "take 1")
     assert ask_back(host, "a", 2, 0, 0) is None
     assert host.undo_by == 0
-    assert answer_back(host, "a", 2, True, 0) is None  # one's own word is not enough
-    assert answer_back(host, "b", 2, True, 0) is None  # nor is one of two
-    happens(host, answer_back(host, "c", 2, True, 0))
+    assert answer_back(host, "a", 2, 0, True, 0) is None  # one's own word is not enough
+    assert answer_back(host, "b", 2, 1, True, 0) is None  # nor is one of two
+    happens(host, answer_back(host, "c", 2, 2, True, 0))
     assert host.match.ply == 0
     assert host.undo_by is None
 
@@ -47,10 +47,10 @@ def test_one_no_settles_it() -> None:
     host = hosted("abc")
     moves(host, "take 1", "take 1")
     ask_back(host, "a", 2, 0, 0)
-    assert answer_back(host, "b", 2, False, 0) is None
+    assert answer_back(host, "b", 2, 1, False, 0) is None
     assert host.undo_by is None
     with pytest.raises(Rejected):
-        answer_back(host, "c", 2, True, 0)
+        answer_back(host, "c", 2, 2, True, 0)
     assert host.match.ply == 2
 
 
@@ -60,10 +60,10 @@ def test_a_move_settles_it_too_and_a_late_yes_is_stale() -> None:
     ask_back(host, "a", 2, 0, 0)
     moves(host, "take 1")
     with pytest.raises(Rejected):
-        answer_back(host, "b", 3, True, 0)
+        answer_back(host, "b", 3, 1, True, 0)
     ask_back(host, "a", 3, 0, 0)
     with pytest.raises(Rejected):
-        answer_back(host, "b", 2, True, 0)
+        answer_back(host, "b", 2, 1, True, 0)
 
 
 def test_nobody_outside_has_a_say() -> None:
@@ -71,7 +71,7 @@ def test_nobody_outside_has_a_say() -> None:
     moves(host, "take 1", "take 1")
     ask_back(host, "a", 2, 0, 0)
     with pytest.raises(Rejected):
-        answer_back(host, "z", 2, True, 0)
+        answer_back(host, "z", 2, 1, True, 0)
 
 
 def test_somebody_whom_a_bot_plays_for_is_asked_all_the_same() -> None:
@@ -100,7 +100,7 @@ def test_after_it_the_right_clock_runs_and_thought_time_stays_spent() -> None:
     moves(host, "take 1", now_ms=10_000)
     moves(host, "take 1", now_ms=15_000)
     ask_back(host, "b", 2, 1, 20_000)
-    happens(host, answer_back(host, "a", 2, True, 20_000), 20_000)
+    happens(host, answer_back(host, "a", 2, 0, True, 20_000), 20_000)
     assert host.to_act() == [1]
     assert host.clock.shown(20_000) == [45_000, 55_000]
     assert host.clock.shown(24_000) == [45_000, 51_000]

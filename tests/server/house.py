@@ -27,6 +27,8 @@ from lanterne.server.thinking.pool import Pool
 
 HEADER = {"X-Lanterne": "1"}
 PATIENCE_S = 60.0
+EMPTY: dict[str, Any] = {"set": {}, "add": {}, "drop": [], "events": [], "legal": [], "may_undo": False, "files": {}}
+EMPTY["sums"] = {}
 T = TypeVar("T")
 _FOLDER = tempfile.TemporaryDirectory(prefix="lanterne-tests-")  # what servers draw, once for all tests
 
@@ -165,6 +167,10 @@ class Visitor:
         assert isinstance(text, str)
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)
+        for change in message.get("changes", []):  # what is empty is left out
+            message["ply"] = change["ply"]
+            for key, empty in EMPTY.items():
+                change.setdefault(key, empty)
         return message
 
     def until(self, kind: str) -> dict[str, Any]:

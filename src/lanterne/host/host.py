@@ -220,6 +220,17 @@ class Host:
 
     # ------------------------------------------------------------------ answers
 
+    def move_of(self, seen_ply: int, seat: Seat, code: str, now_ms: int) -> Change:
+        """A person's move, for the position that person sees. Raises `Rejected`."""
+        self.check_ply(seen_ply, seat)
+        return self.move(self.match.ply, seat, code, now_ms)
+
+    def check_ply(self, seen_ply: int, seat: Seat) -> None:
+        """What somebody may know nothing of makes no answer stale. Raises `Rejected`."""
+        present = self.match.ply_of(seat)
+        if seen_ply != present:
+            raise Rejected("stale", f"seat {seat} answered ply {seen_ply}, it is at ply {present}")
+
     def move(self, ply: int, seat: Seat, code: str, now_ms: int) -> Change:
         """A move by whoever plays the seat, checked. Raises `Rejected`."""
         if self.status != PLAYING:
@@ -291,12 +302,13 @@ class Host:
             self.outcome = change.outcome
         if change.clocks is not None:
             self.clock.set(change.clocks, change.at_ms)
+        if change.step is None or all([change.step.is_seen_by(seat) for seat in range(self.match.seats)]):
+            self.undo_by = None  # else it would betray that something happened
+            self.undo_agreed = set()
         self.arrive(now_ms)
 
     def arrive(self, now_ms: int) -> None:
-        """The position is new: earlier questions and wishes fall away, the clocks run for whoever is waited for."""
-        self.undo_by = None
-        self.undo_agreed = set()
+        """The position is new: earlier questions fall away, the clocks run for whoever is waited for."""
         self._open = None
         self._speakers = None
         self._heard = []

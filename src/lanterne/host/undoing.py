@@ -16,7 +16,7 @@ def ask_back(host: Host, user: str, ply: int, seat: Seat, now_ms: int) -> Change
     """
     if not host.sitters[seat].plays(user) or host.status != PLAYING:
         raise NotAllowed(Phrase("refused-not-yours"))
-    check_ply(host, ply)
+    host.check_ply(ply, seat)
     last = host.match.last_ply_of(seat)
     if last is None:
         raise NotAllowed(Phrase("refused-no-undo"))
@@ -27,11 +27,11 @@ def ask_back(host: Host, user: str, ply: int, seat: Seat, now_ms: int) -> Change
     return None
 
 
-def answer_back(host: Host, user: str, ply: int, agrees: bool, now_ms: int) -> Change | None:
+def answer_back(host: Host, user: str, ply: int, seat: Seat, agrees: bool, now_ms: int) -> Change | None:
     """One of the others agrees or not; all whose seats these are must agree. None: nothing is taken back yet."""
-    if host.undo_by is None or user not in host.owners():
+    if host.undo_by is None or host.sitters[seat].user != user:
         raise Rejected("stale", "nobody asks to take anything back")
-    check_ply(host, ply)
+    host.check_ply(ply, seat)
     if not agrees:
         host.undo_by = None
         return None
@@ -41,11 +41,6 @@ def answer_back(host: Host, user: str, ply: int, agrees: bool, now_ms: int) -> C
     last = host.match.last_ply_of(host.undo_by)
     assert last is not None
     return taken_back(host, last, now_ms)
-
-
-def check_ply(host: Host, ply: int) -> None:
-    if ply != host.match.ply:
-        raise Rejected("stale", f"the wish is about ply {ply}, the match is at ply {host.match.ply}")
 
 
 def taken_back(host: Host, ply: int, now_ms: int) -> Change:

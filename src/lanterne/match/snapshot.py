@@ -33,3 +33,4 @@ def restore(match: Match, raw: Json, moves: list[tuple[Seat, str]]) -> None:
         raise BadRecord(f"the snapshot cannot be read: {error}") from None
     match.steps[-1].after = state
     match.state = state
+    match.count_again()

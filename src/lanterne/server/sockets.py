@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from lanterne.core.errors import LanterneError
 from lanterne.core.phrase import Phrase
+from lanterne.host.host import WAITING
 from lanterne.server import messages as m
 from lanterne.server.address import reach
 from lanterne.server.limits import Bucket
@@ -22,6 +23,7 @@ from lanterne.server.store.rows import TalkRow
 from lanterne.server.tables import play, undo
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.project import words_for
 from lanterne.server.tables.registry import Registry
 from lanterne.server.tables.telling import tell_changed, whole
 from lanterne.server.wall_clock import now_ms
@@ -133,6 +135,10 @@ async def obey(table: LiveTable, client: Client, message: m.FromClient) -> None:
         await undo.answer(table, client, message)
     elif isinstance(message, m.Say):
         await say(table, client, message)
+    elif isinstance(message, m.AskWords):
+        tell_words(table, client, message.seat)
+    elif isinstance(message, m.LetGo) and message.seat in table.host.seats_of(client.user):
+        table.host.let_go(message.seat)
 
 
 def watch(table: LiveTable, client: Client, fast_bots: bool) -> None:
@@ -161,6 +167,14 @@ def leave_table(registry: Registry, client: Client, name: str) -> None:
         table.nudge()
         if table.host.seats_of(client.user):
             tell_changed(table)
+
+
+def tell_words(table: LiveTable, client: Client, seat: int | None) -> None:
+    """Only through one's own eyes, and not before the start."""
+    if seat not in table.eyes_of(client.user) or table.host.status == WAITING:
+        client.send(m.Refused(why="not-yours", table=table.id))
+        return
+    client.send(words_for(table.host, table.id, seat))
 
 
 async def say(table: LiveTable, client: Client, message: m.Say) -> None:

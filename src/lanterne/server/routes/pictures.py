@@ -12,8 +12,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.host.host import OVER, WAITING, NotAllowed
 from lanterne.pictures.names import DIGITS, card_named
 from lanterne.pictures.store import Look
-from lanterne.server.extras.illusion import facts_of, state_of
-from lanterne.server.messages import PictureFact
+from lanterne.server.extras.illusion import PictureFact, facts_of, state_of
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
 from lanterne.server.routes.tables import open_table
 from lanterne.server.tables.live import LiveTable

@@ -18,16 +18,28 @@ from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
 from lanterne.server.routes.tables import open_table
 from lanterne.server.store.rows import UserRow
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import picture, result_of
+from lanterne.server.tables.project import picture, result_of, shown
 from lanterne.server.tables.telling import info
 
 
-def match_at(table: LiveTable, ply: int) -> Match:
-    """The match as it stood at a ply, without touching the one that is being played."""
-    record = table.host.match.record()
+def plies_of(table: LiveTable, eyes: Seat | None) -> int:
+    """How far these eyes can look back: by what they have seen while it is played, by every move afterwards."""
+    match = table.host.match
+    return match.ply if table.host.status == OVER else match.ply_of(eyes)
+
+
+def match_at(table: LiveTable, eyes: Seat | None, ply: int) -> Match:
+    """The match as it stood at a ply that these eyes have seen, without touching the one that is being played."""
+    match = table.host.match
+    plies = plies_of(table, eyes)
+    if not 0 <= ply <= plies:
+        raise BadInput(Phrase("refused-no-ply", {"plies": plies, "ply": ply}))
+    if table.host.status != OVER and ply < plies:
+        ply = match.steps_seen(eyes)[ply].ply  # just before the next thing they saw
+    elif ply == plies:
+        ply = match.ply
+    record = match.record()
     record.outcome = None
-    if not 0 <= ply <= len(record.moves):
-        raise BadInput(Phrase("refused-no-ply", {"plies": len(record.moves), "ply": ply}))
     return replay(table.game, record, ply)
 
 
@@ -60,15 +72,13 @@ class RecordsController(Controller):
     ) -> Replay:
         table = await open_table(registry, name)
         eyes = eyes_allowed(table, user, seat)
-        match = match_at(table, ply)
-        plies = table.host.match.ply
-        return Replay(
-            info=info(table),
-            ply=ply,
-            plies=plies,
-            positions=[picture(match, looking) for looking in eyes],
-            result=result_of(table.host) if ply == plies else None,
-        )
+        positions = []
+        for looking in eyes:
+            match = match_at(table, looking, ply)
+            positions.append(picture(match, looking, shown(match, looking)))
+        plies = plies_of(table, eyes[0])
+        result = result_of(table.host) if ply == plies else None
+        return Replay(info=info(table), ply=ply, plies=plies, positions=positions, result=result)
 
     @get("/{name:str}/record", summary="The record of a finished game, one JSON line")
     async def record(self, name: TablePath, registry: TheRegistry) -> Response[str]:

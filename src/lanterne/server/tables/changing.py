@@ -35,7 +35,7 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
     if change.back_to is not None:
         table.messages = {sent: ply for sent, ply in table.messages.items() if ply < change.back_to}
         table.snapshot_ply = min(table.snapshot_ply, change.back_to)
-        table.views = {}
+        table.sent = {}
     if change.step is not None:
         table.messages[message] = change.step.ply
         tell_step(table, change.step)

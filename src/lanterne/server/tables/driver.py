@@ -131,7 +131,7 @@ class Driver:
         if self.asked is not asked:
             return
         asked.thought = thought
-        wait_ms = 0 if thought.code is None else asked.due_ms - now_ms()
+        wait_ms = 0 if thought.code is None or self.table.hurries() else asked.due_ms - now_ms()
         self._deliver_later(asked, max(0.0, wait_ms / 1000))
 
     def _deliver_later(self, asked: Asked, delay_s: float) -> None:

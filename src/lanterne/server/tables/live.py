@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from lanterne.core.game import AnyGame, Seat
 from lanterne.host.host import OVER, Host
@@ -15,6 +15,7 @@ from lanterne.server.settings import Settings
 from lanterne.server.store.rows import MatchRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.client import Client
+from lanterne.server.tables.project import Shown
 from lanterne.server.thinking.pool import Pool
 from lanterne.server.wall_clock import now_ms
 
@@ -40,7 +41,7 @@ class LiveTable:
         self.messages: dict[str, int] = {}  # a sender's id for a move -> its ply
         self.snapshot_ply = 0  # of the newest snapshot
         self.watchers: set[Client] = set()
-        self.views: dict[Seat | None, dict[str, Any]] = {}  # as last sent, by pair of eyes
+        self.sent: dict[Seat | None, Shown] = {}  # what each pair of eyes was last sent
         self.muted: set[str] = set()
         self.talk_bucket = Bucket(2.0, 12.0)
         self.thought_bucket = Bucket(settings.bot_share, 30.0)  # seconds in which bots think

@@ -67,5 +67,5 @@ async def reload(table: LiveTable) -> None:
     table.host.present = before.present
     table.host.away_since = before.away_since
     table.host.era = before.era + 1
-    table.views = {}
+    table.sent = {}
     await play_stored(table)

@@ -22,10 +22,10 @@ async def play(table: LiveTable, client: Client, message: Move) -> None:
         return
     host = table.host
     if message.seat not in host.seats_of(client.user):
-        client.send(Refused(why="not-yours", table=table.id, id=message.id, ply=host.match.ply))
+        client.send(Refused(why="not-yours", table=table.id, id=message.id))
         return
     try:
-        change = host.move(message.ply, message.seat, message.code, now_ms())
+        change = host.move_of(message.ply, message.seat, message.code, now_ms())
     except Rejected as rejected:
         client.send(refused(table, message, rejected))
         client.send(whole(table, client.user))
@@ -43,7 +43,7 @@ def refused(table: LiveTable, message: Move, rejected: Rejected) -> Refused:
         why=rejected.why,  # type: ignore[arg-type]
         table=table.id,
         id=message.id,
-        ply=table.host.match.ply,
+        ply=table.host.match.ply_of(message.seat),
         clause="" if refusal is None else refusal.clause,
         phrase=None if refusal is None else refusal.phrase.json(),
         text=str(rejected) if refusal is None else "",
@@ -57,5 +57,6 @@ async def clashed(table: LiveTable, client: Client, message: Move) -> None:
     if known is not None:
         client.send(Taken(table=table.id, id=message.id, ply=known))
     else:
-        client.send(Refused(why="stale", table=table.id, id=message.id, ply=table.host.match.ply))
+        ply = table.host.match.ply_of(message.seat)
+        client.send(Refused(why="stale", table=table.id, id=message.id, ply=ply))
     tell_whole(table)

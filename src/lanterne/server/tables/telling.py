@@ -10,7 +10,7 @@ from lanterne.match.match import Step
 from lanterne.server.messages import Box, Changed, Noted, Stepped, Table, TableInfo, UndoAsked
 from lanterne.server.tables.client import encoder
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import change, position, result_of, view_for
+from lanterne.server.tables.project import NOTHING, change, position, result_of, shown
 from lanterne.server.wall_clock import now_ms
 
 # ---------------------------------------------------------------------- pictures of the table
@@ -31,7 +31,7 @@ def info(table: LiveTable) -> TableInfo:
         public=row.public,
         owner=owner_name(table),
         commitment=host.match.chance.commitment(),
-        ply=host.match.ply,
+        ply=host.match.ply_of(None),
         boxes=[box(table, seat, sitter, clocks[seat]) for seat, sitter in enumerate(host.sitters)],
         to_act=host.to_act(),
         rematch=row.rematch,
@@ -78,9 +78,9 @@ def whole(table: LiveTable, user: str) -> Table:
     """All of the table for one user."""
     host = table.host
     eyes = [] if host.status == WAITING else table.eyes_of(user)
-    positions = [position(host, seat) for seat in eyes]
-    for shown in positions:
-        table.views[shown.seat] = shown.view
+    for seat in eyes:
+        table.sent[seat] = shown(host.match, seat)
+    positions = [position(host, seat, table.sent[seat]) for seat in eyes]
     return Table(
         info=info(table),
         mine=host.seats_of(user),
@@ -109,9 +109,9 @@ def tell_whole(table: LiveTable) -> None:
 
 
 def tell_undo(table: LiveTable) -> None:
-    data = encoder.encode(UndoAsked(table=table.id, ply=table.host.match.ply, by=table.host.undo_by))
     for client in table.watchers:
-        client.send_bytes(data)
+        ply = table.host.match.ply_of(table.eyes_of(client.user)[0])
+        client.send(UndoAsked(table=table.id, ply=ply, by=table.host.undo_by))
 
 
 def tell_notices(table: LiveTable) -> None:
@@ -128,29 +128,24 @@ def tell_note(table: LiveTable, phrase: Phrase) -> None:
 
 
 def tell_step(table: LiveTable, step: Step) -> None:
-    """Events and changed views, projected for each pair of eyes that looks."""
+    """Events and changed views, projected for each pair of eyes that looks and sees something of it."""
     host = table.host
+    looking = {seat for client in table.watchers for seat in table.eyes_of(client.user)}
     changes = {}
-    for eyes in {seat for client in table.watchers for seat in table.eyes_of(client.user)}:
-        after = view_for(host.match, eyes)
-        before = table.views.get(eyes, {})
-        changes[eyes] = change(host, eyes, before, after, step)
-        table.views[eyes] = after
-    for eyes in list(table.views):
-        if eyes not in changes:
-            del table.views[eyes]  # nobody looks through these any more: whoever comes gets all of it
+    for eyes in looking:
+        if step.is_seen_by(eyes):
+            after = shown(host.match, eyes)
+            changes[eyes] = change(host, eyes, table.sent.get(eyes, NOTHING), after, step)
+            table.sent[eyes] = after
+    for eyes in list(table.sent):
+        if eyes not in looking:
+            del table.sent[eyes]  # nobody looks through these any more: whoever comes gets all of it
     result = result_of(host)
     clocks = host.clock.shown(now_ms())
     to_act = host.to_act()
     for client in table.watchers:
-        client.send(
-            Stepped(
-                table=table.id,
-                ply=host.match.ply,
-                seat=step.seat,
-                changes=[changes[eyes] for eyes in table.eyes_of(client.user)],
-                to_act=to_act,
-                clocks_ms=clocks,
-                result=result,
+        told = [changes[eyes] for eyes in table.eyes_of(client.user) if eyes in changes]
+        if told:
+            client.send(
+                Stepped(table=table.id, seat=step.seat, changes=told, to_act=to_act, clocks_ms=clocks, result=result)
             )
-        )

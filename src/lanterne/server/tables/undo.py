@@ -16,15 +16,15 @@ from lanterne.server.wall_clock import now_ms
 async def ask(table: LiveTable, client: Client, message: Undo) -> None:
     host = table.host
     if message.seat not in host.seats_of(client.user):
-        client.send(Refused(why="not-yours", table=table.id, ply=host.match.ply))
+        client.send(Refused(why="not-yours", table=table.id))
         return
     try:
         change = ask_back(host, client.user, message.ply, message.seat, now_ms())
     except NotAllowed as error:
         phrase = None if error.phrase is None else error.phrase.json()
-        client.send(Refused(why="refused", table=table.id, ply=host.match.ply, phrase=phrase))
+        client.send(Refused(why="refused", table=table.id, ply=message.ply, phrase=phrase))
     except Rejected:
-        client.send(Refused(why="stale", table=table.id, ply=host.match.ply))
+        client.send(Refused(why="stale", table=table.id, ply=host.match.ply_of(message.seat)))
         client.send(whole(table, client.user))
     else:
         if change is None:
@@ -36,9 +36,9 @@ async def ask(table: LiveTable, client: Client, message: Undo) -> None:
 async def answer(table: LiveTable, client: Client, message: UndoAnswer) -> None:
     host = table.host
     try:
-        change = answer_back(host, client.user, message.ply, message.agree, now_ms())
+        change = answer_back(host, client.user, message.ply, message.seat, message.agree, now_ms())
     except Rejected:
-        client.send(Refused(why="stale", table=table.id, ply=host.match.ply))
+        client.send(Refused(why="stale", table=table.id))
         return
     if change is not None:
         await carry_out(table, change)

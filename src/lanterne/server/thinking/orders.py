@@ -7,6 +7,8 @@ from typing import IO, Any, Final
 import msgspec
 from msgspec import Struct
 
+from lanterne.core.game import EventJson
+
 LENGTH: Final = 4  # bytes
 READY: Final = "ready"  # what a process says before its first order
 
@@ -19,7 +21,7 @@ class Order(Struct, kw_only=True):
     mind: str  # whose mind: a table, a seat, an era; a mind that is not at `heard` has to be told everything
     heard: int  # steps the mind has heard of before `events`; -1: nothing
     until: int  # steps it will have heard of then
-    events: list[dict[str, Any]]
+    events: list[EventJson]
     seat: int
     speaks: bool
     view: dict[str, Any]
