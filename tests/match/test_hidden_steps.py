@@ -11,7 +11,6 @@ from lanterne.core.errors import Rejected
 from lanterne.core.game import Event
 from lanterne.games.registry import game_named
 from lanterne.host.host import Host
-from lanterne.host.undoing import ask_back
 from lanterne.match.match import Match, Step
 from lanterne.match.snapshot import restore, snapshot
 
@@ -53,8 +52,8 @@ def test_a_secret_offer_is_no_ply_of_those_who_are_not_told() -> None:
 
 def test_a_wish_to_take_back_survives_what_betrays_itself_otherwise() -> None:
     host, waited, one, other = talking()
-    mover = next(step.seat for step in reversed(host.match.steps))
-    ask_back(host, "abcd"[mover], host.match.ply_of(mover), mover, 0)
+    mover = host.match.steps[-1].seat
+    host.undo_by, host.undo_agreed = mover, {"abcd"[mover]}
     happens(host, host.move(host.match.ply, one, f"offer {other} give 1 want nothing", 0))
     assert host.undo_by == mover
     happens(host, host.move(host.match.ply, waited, host.legal(waited)[0].code(), 0))
