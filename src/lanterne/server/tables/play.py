@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lanterne.core.errors import Rejected
+from lanterne.host.host import Host
 from lanterne.server.messages import Move, Refused, Taken
 from lanterne.server.store.store import Clash
 from lanterne.server.tables.changing import carry_out
@@ -27,7 +28,7 @@ async def play(table: LiveTable, client: Client, message: Move) -> None:
     try:
         change = host.move_of(message.ply, message.seat, message.code, now_ms())
     except Rejected as rejected:
-        client.send(refused(table, message, rejected))
+        client.send(refusal_message(host, table.id, message, rejected))
         client.send(whole(table, client.user))
         return
     try:
@@ -37,13 +38,14 @@ async def play(table: LiveTable, client: Client, message: Move) -> None:
         await clashed(table, client, message)
 
 
-def refused(table: LiveTable, message: Move, rejected: Rejected) -> Refused:
+def refusal_message(host: Host, table: str, message: Move, rejected: Rejected) -> Refused:
+    """Why not: the words of the rules, or what is wrong with the message itself."""
     refusal = rejected.refusal
     return Refused(
         why=rejected.why,  # type: ignore[arg-type]
-        table=table.id,
+        table=table,
         id=message.id,
-        ply=table.host.match.ply_of(message.seat),
+        ply=host.match.ply_of(message.seat),
         clause="" if refusal is None else refusal.clause,
         phrase=None if refusal is None else refusal.phrase.json(),
         text=str(rejected) if refusal is None else "",
