@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from lanterne.core.game import Seat
 from lanterne.games.registry import game_named
 from lanterne.match.match import Match
-from lanterne.server.tables.project import position, seen
+from lanterne.server.tables.project import picture, seen, shown
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 GAMES_MOST = 400  # of one variant; whatever has not come up by then never does
@@ -140,7 +141,7 @@ def _play(
 ) -> None:
     while missing and (waited := match.game.to_act(match.state)):
         seat = waited[0]
-        found: Plain = msgspec.to_builtins(position(match, seat, log=False))
+        found = position(match, seat)
         for name in names(found):
             if name in missing:
                 missing.discard(name)
@@ -148,6 +149,16 @@ def _play(
         step = match.play(match.ply, seat, chance.choice(found["legal"]))
         for event in seen(step.events, seat):
             events.setdefault(event["name"], event)
+
+
+def position(match: Match, seat: Seat) -> Plain:
+    """What the server sends of a position, less its log."""
+    sent = picture(match, seat, shown(match, seat))
+    sent.legal = [a.code() for a in match.game.legal(match.state, seat)]
+    sent.may_undo = match.may_undo(seat)
+    sent.log = []
+    plain: Plain = msgspec.to_builtins(sent)
+    return plain
 
 
 def text_of(recorded: Plain) -> str:

@@ -1,11 +1,11 @@
 // What a game brings to the table screen: it draws a view, plays events and sends codes. It knows no rules.
 import type { Component } from "svelte";
-import type { Position, Refused } from "../gen/messages";
+import type { EventJson, Position, Refused } from "../gen/messages";
 import type { Happening } from "../net/table.svelte";
 import type { GameSounds } from "../sound/sounds";
 
 export type View = Record<string, unknown>;
-export type GameEvent = Record<string, unknown>;
+export type GameEvent = EventJson;
 
 /** A table as one pair of eyes sees it, handed to a game's pieces. Reactive: read it in markup or in $derived. */
 export interface Playing {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GameInfo } from "../gen/messages";
+import type { Fault, GameInfo } from "../gen/messages";
 import { ApiProblem, problemWords } from "../net/api";
 import { parse } from "../router.svelte";
 import { words } from "../text/words.svelte";
@@ -82,7 +82,7 @@ describe("a wish", () => {
 
 test("faults stand with the option they name, in the reader's language", async () => {
   await words.load("refused", "vizia");
-  const faults = [
+  const faults: Fault[] = [
     { option: "teams", phrase: { key: "vizia-option-teams-fault", args: { seats: 3 } } },
     { option: "capture", phrase: { key: "refused-option-switch", args: { value: "3" } } },
     {

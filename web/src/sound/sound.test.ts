@@ -9,7 +9,7 @@ const game: GameSounds = {
   of: { laid: "paper", closed: "brass", ended: null },
   lasts: (event) => (event.name === "laid" ? 240 : 0),
 };
-const happened = (...names: string[]) => ({ since: 0, ply: 1, seat: 0, events: names.map((name) => ({ name })) });
+const happened = (...names: string[]) => ({ since: 0, ply: 1, seat: 0, events: names.map((name) => ({ name, args: {} })) });
 
 describe("when a step is heard", () => {
   it("keeps time with the board, the turn last", () => {

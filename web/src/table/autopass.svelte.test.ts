@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AutoPass } from "./autopass.svelte";
 import { TablePlay } from "./play.svelte";
 import type { GameUi } from "../games/types";
-import type { Box, FromServer, Position, Stepped, Table, TableInfo } from "../gen/messages";
+import type { Box, FromServer, Position, Table, TableInfo } from "../gen/messages";
 import type { Listener, Wire } from "../net/socket";
 import { TableLive } from "../net/table.svelte";
 import { settings } from "../settings.svelte";
@@ -39,6 +39,7 @@ const info = (more: Partial<TableInfo>): TableInfo => ({
 });
 const position = (seat: number, legal: string[], window = true): Position => ({
   seat,
+  ply: 4,
   view: { window, secret: true },
   legal,
   log: [],
@@ -95,17 +96,16 @@ class Sitting {
     flushSync();
   }
   step(ply: number, toAct: number[], legal: string[], seat = 1): void {
-    const change = { seat: 0, set: {}, add: {}, drop: [], events: [], legal, may_undo: false, files: {}, sums: {} };
+    const change = { seat: 0, ply, legal };
     this.tell({
       t: "stepped",
       table: "tabletable",
-      ply,
       seat,
       changes: [change],
       to_act: toAct,
       clocks_ms: [null, null],
       result: null,
-    } as Stepped);
+    });
   }
   after(ms: number): string[] {
     vi.advanceTimersByTime(ms);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import Live from "./Live.svelte";
 import { TablePlay } from "./play.svelte";
 import type { Choice, GameUi } from "../games/types";
-import type { Box, Change, FromServer, Position, Stepped, Table, TableInfo } from "../gen/messages";
+import type { Box, FromServer, Position, TableInfo } from "../gen/messages";
 import { api } from "../net/api";
 import type { Listener, Wire } from "../net/socket";
 import { TableLive } from "../net/table.svelte";
@@ -40,20 +40,10 @@ const info: TableInfo = {
 };
 const position = (seat: number, secret = true): Position => ({
   seat,
+  ply: 0,
   view: { secret },
   legal: ["go"],
   log: [],
-  may_undo: false,
-  files: {},
-  sums: {},
-});
-const change = (seat: number, names: string[]): Change => ({
-  seat,
-  set: {},
-  add: {},
-  drop: [],
-  events: names.map((name) => ({ name })),
-  legal: ["go"],
   may_undo: false,
   files: {},
   sums: {},
@@ -65,7 +55,6 @@ const ui = {
 
 /** Seats 0 and 1 share this screen; seat 2 is somebody else's. */
 class Sitting {
-  ply = 0;
   private listener: Listener = () => {};
   private readonly wire = {
     listen: (listener: Listener) => ((this.listener = listener), () => {}),
@@ -86,29 +75,33 @@ class Sitting {
   whole(positions = [position(0), position(1)], mine = [0, 1]): void {
     this.tell({
       t: "table",
-      info: { ...info, ply: this.ply },
+      info,
       mine,
       owner: true,
       positions,
       talk: [],
       undo_asked_by: null,
       result: null,
-    } as Table);
+    });
   }
 
   step(seat: number, toAct: number, told: Told): void {
-    const changes = Object.entries(told).map(([eyes, names]) => change(Number(eyes), names));
+    const changes = Object.entries(told).map(([eyes, names]) => ({
+      seat: Number(eyes),
+      ply: this.live.position(Number(eyes))!.ply + 1,
+      events: names.map((name) => ({ name, args: {} })),
+      legal: ["go"],
+    }));
     const clocks = [null, null, null];
     this.tell({
       t: "stepped",
       table: "tabletable",
-      ply: ++this.ply,
       seat,
       changes,
       to_act: [toAct],
       clocks_ms: clocks,
       result: null,
-    } as Stepped);
+    });
   }
 
   lift(seat: number): void {
@@ -164,12 +157,24 @@ describe("a screen that several share", () => {
     expect(sitting.happened).toEqual(["passed", "moved"]); // the end of its own turn it saw
   });
 
+  it("shows a step to those who learn of it, whatever the others have seen", () => {
+    sit();
+    sitting.lift(0);
+    sitting.step(0, 0, { 0: ["offered in secret"] });
+    expect(sitting.happened).toEqual(["offered in secret"]);
+    sitting.step(0, 1, { 0: ["ended"], 1: ["ended"] });
+    sitting.lift(1);
+    expect(sitting.happened).toEqual(["ended"]);
+    sitting.step(1, 0, { 0: ["passed"], 1: ["passed", "drew"] });
+    sitting.lift(0);
+    expect(sitting.happened).toEqual(["ended", "passed"]);
+  });
+
   it("misses nothing after a step was taken back", () => {
     sit();
     sitting.lift(0);
     sitting.step(0, 0, { 0: ["moved"], 1: ["moved"] });
     sitting.step(0, 1, { 0: ["ended"], 1: ["ended"] });
-    sitting.ply = 0;
     sitting.whole();
     expect(sitting.happened).toBeUndefined();
     sitting.step(0, 1, { 0: ["moved otherwise"], 1: ["moved otherwise"] });
@@ -204,7 +209,6 @@ describe("a screen that several share", () => {
   it("closes when the seat that looked is ours no longer", () => {
     const { play } = sit([position(0), position(1), position(2)], [0, 1, 2]);
     sitting.lift(0);
-    sitting.ply = 1;
     sitting.whole([position(1), position(2)], [1, 2]);
     expect(play.curtainFor).toBe(1);
   });

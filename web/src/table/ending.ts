@@ -1,13 +1,8 @@
 // The result as a title, a reason and a table: one column for every source of points.
 import type { Result } from "../gen/messages";
 import type { Part } from "../parts/SumLine.svelte";
-import { say, words, type Phrase } from "../text/words.svelte";
+import { say, words } from "../text/words.svelte";
 
-interface WireTerm {
-  value: number;
-  phrase: Phrase;
-  clause: string;
-}
 export interface ScoreRow {
   seat: number;
   place: number;
@@ -52,7 +47,7 @@ export function scoreTable(
   result: Result,
   names: string[],
 ): { columns: { key: string; label: string }[]; rows: ScoreRow[] } {
-  const terms = result.terms as unknown as WireTerm[][];
+  const terms = result.terms;
   const keys = inOrder(terms.map((own) => own.map((term) => term.phrase.key)));
   const columns = keys.map((key) => {
     const short = key.replace(`${game}-term-`, `${game}-web-term-`);

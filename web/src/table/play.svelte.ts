@@ -76,8 +76,12 @@ export class TablePlay implements Playing {
   get position(): Position {
     return this.past?.position ?? this.present!;
   }
+  /** The plies these eyes have seen. */
+  get plies(): number {
+    return this.present?.ply ?? 0;
+  }
   get ply(): number {
-    return this.lookingAt ?? this.info.ply;
+    return this.lookingAt ?? this.plies;
   }
   get lookingBack(): boolean {
     return this.lookingAt !== null;
@@ -90,7 +94,7 @@ export class TablePlay implements Playing {
   get happened(): Happening | null {
     if (this.lookingBack || this.curtainFor !== null) return null;
     const newest = this.live.stepsOf(this.seat).at(-1) ?? null;
-    return newest !== null && newest.ply === this.missed?.ply ? this.missed : newest;
+    return this.seat === this.lifter && newest?.ply === this.missed?.ply ? this.missed : newest;
   }
   get refusal(): Refused | null {
     return this.live.refusal;
@@ -142,7 +146,7 @@ export class TablePlay implements Playing {
 
   /** Shows the game as it stood at a ply; the newest wish wins. */
   async look(ply: number): Promise<void> {
-    if (ply >= this.info.ply) {
+    if (ply >= this.plies) {
       this.now();
       return;
     }
@@ -161,7 +165,7 @@ export class TablePlay implements Playing {
   /** What is undone never was: remembered positions may be of it. */
   forget(): void {
     this.seen.clear();
-    if (this.lookingAt !== null && this.lookingAt > this.info.ply) this.now();
+    if (this.lookingAt !== null && this.lookingAt > this.plies) this.now();
   }
 
   private async at(ply: number): Promise<Position | null> {

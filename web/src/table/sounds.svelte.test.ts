@@ -15,7 +15,7 @@ const step = (seat: number, ...names: string[]): Happening => ({
   since: 0,
   ply: 1,
   seat,
-  events: names.map((name) => ({ name })),
+  events: names.map((name) => ({ name, args: {} })),
 });
 
 class FakePlay {

@@ -1,11 +1,7 @@
 // Every word a person reads, from the same Fluent files the server reads. Switchable at any moment.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { EventJson, PhraseJson } from "../gen/messages";
 import { FALLBACK, textFiles, typeset, type Lang, type TextFile } from "./languages";
-
-export interface Phrase {
-  key: string;
-  args: Record<string, unknown>;
-}
 
 /** What has been read of one language. */
 class Tongue {
@@ -144,7 +140,7 @@ export class Words {
   }
 
   /** A phrase of the engine; seats get the names of those who sit there. */
-  phrase(phrase: Phrase, names: string[] = []): string {
+  phrase(phrase: PhraseJson, names: string[] = []): string {
     if (phrase.key === "seat" && typeof phrase.args.seat === "number") {
       const name = names[phrase.args.seat];
       if (name) return name;
@@ -154,8 +150,8 @@ export class Words {
   }
 
   /** A line of the log. */
-  event(game: string, event: Record<string, unknown>, names: string[] = []): string {
-    return this.say(`${game}-event-${String(event.name)}`, (event.args ?? {}) as Record<string, unknown>, names);
+  event(game: string, event: EventJson, names: string[] = []): string {
+    return this.say(`${game}-event-${event.name}`, event.args, names);
   }
 
   /** Several things in one sentence: a, b and c. */
@@ -164,7 +160,7 @@ export class Words {
   }
 
   private argument(value: unknown, names: string[]): FluentVariable {
-    if (typeof value === "object" && value !== null && "key" in value) return this.phrase(value as Phrase, names);
+    if (typeof value === "object" && value !== null && "key" in value) return this.phrase(value as PhraseJson, names);
     return value as FluentVariable;
   }
 }

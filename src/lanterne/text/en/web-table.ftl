@@ -59,6 +59,7 @@ web-table-refused-refused = That move is not allowed.
 web-table-refused-over = The game is not being played any more.
 web-table-refused-not-yours = That seat is not yours.
 web-table-refused-too-fast = Gently: too many messages at once.
+web-table-refused-failed = Something went wrong here; nothing was lost.
 web-table-refused-muted = You cannot speak at this table just now.
 web-table-refused-bad-message = The table did not understand the page; load it again.
 web-table-reconnecting = Reconnecting… Your stored moves are safe.

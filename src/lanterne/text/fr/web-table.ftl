@@ -59,6 +59,7 @@ web-table-refused-refused = Ce coup n’est pas permis.
 web-table-refused-over = La partie n’est plus en cours.
 web-table-refused-not-yours = Cette place n’est pas la vôtre.
 web-table-refused-too-fast = Doucement : trop de messages à la fois.
+web-table-refused-failed = Quelque chose n’a pas marché ici ; rien n’est perdu.
 web-table-refused-muted = Vous ne pouvez pas parler à cette table pour l’instant.
 web-table-refused-bad-message = La table n’a pas compris la page ; rechargez-la.
 web-table-reconnecting = Reconnexion… Vos coups enregistrés ne risquent rien.

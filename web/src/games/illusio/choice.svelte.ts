@@ -1,5 +1,6 @@
 // The choice being prepared in Illusio: a card or component and where it goes, a trick and what is laid round it,
 // cards to exchange, the talent and its target.
+import { seatOf } from "../events";
 import type { Choice, Deed, GameEvent, Playing } from "../types";
 import { trickOf, type Card } from "./cards";
 import { of, parse, type Code, type Mode } from "./codes";
@@ -166,10 +167,10 @@ export class IllusioChoice implements Choice {
   }
 
   light(event: GameEvent | null): void {
-    const args = Object.values((event?.args ?? {}) as Record<string, { key?: string; args?: { seat?: number } }>);
-    this.pointed = args.flatMap((arg) => {
-      if (arg?.key === "seat") return [`seat:${arg.args?.seat}`];
-      const name = arg?.key?.split("-objective-")[1];
+    this.pointed = Object.values(event?.args ?? {}).flatMap((arg) => {
+      if (typeof arg !== "object") return [];
+      if (arg.key === "seat") return [`seat:${seatOf(arg)}`];
+      const name = arg.key.split("-objective-")[1];
       return name === undefined ? [] : [`trick:${name}`, `contest:${name}`];
     });
   }

@@ -5,7 +5,8 @@ import { parse, type Code } from "./codes";
 import { best, exactCount, places } from "./fit";
 import { illusioView, itemOf, type TrickRow } from "./view";
 import type { GameEvent, Playing } from "../types";
-import { say, words, type Phrase } from "../../text/words.svelte";
+import type { TermJson } from "../../gen/messages";
+import { say, words } from "../../text/words.svelte";
 
 export const cardName = (card: string): string => say(`illusio-card-${card}`);
 export const trickName = (name: string): string => say(`illusio-objective-${name}`);
@@ -38,16 +39,10 @@ export interface Part {
   clause: string;
 }
 
-export function parts(terms: Record<string, unknown>[] | undefined): Part[] {
-  return (terms ?? []).map((term) => {
-    const phrase = term.phrase as Phrase;
+export function parts(terms: TermJson[] | undefined): Part[] {
+  return (terms ?? []).map(({ phrase, value, clause }) => {
     const short = phrase.key.replace("illusio-term-", "illusio-web-term-");
-    return {
-      value: Number(term.value),
-      label: words.has(short) ? say(short) : "",
-      words: words.phrase(phrase),
-      clause: String(term.clause),
-    };
+    return { value, label: words.has(short) ? say(short) : "", words: words.phrase(phrase), clause };
   });
 }
 

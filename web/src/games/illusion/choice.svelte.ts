@@ -162,8 +162,8 @@ export class IllusionChoice implements Choice {
   }
 
   light(event: GameEvent | null): void {
-    const picture = (event?.args as { picture?: number } | undefined)?.picture;
-    this.lit = picture ?? null;
+    const picture = event?.args.picture;
+    this.lit = typeof picture === "number" ? picture : null;
   }
 
   look(picture: number | null, second: number | null = null): void {

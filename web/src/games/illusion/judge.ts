@@ -33,7 +33,7 @@ function placements(log: Line[], facts: Map<number, PictureFact>): Placement[] {
   let round: Round = { colour: 0, row: [] };
   let whole = false; // the log may have lost the beginning of its first round
   for (const { event } of log) {
-    const args = (event.args ?? {}) as Record<string, unknown>;
+    const { args } = event;
     if (event.name === "arrow") {
       round = { colour: colourAt(colourIn(event)), row: [] };
       whole = true;

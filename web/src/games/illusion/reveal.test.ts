@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { IllusionChoice } from "./choice.svelte";
 import { firstFall, revealIn, revealOf } from "./reveal";
-import type { Playing } from "../types";
+import type { GameEvent, Playing } from "../types";
 import { settings } from "../../settings.svelte";
 
 const seat = (at: number) => ({ key: "seat", args: { seat: at } });
 const blue = { key: "illusion-colour-blue", args: {} };
-const card = (place: number, picture: number, share: number) => ({
+const card = (place: number, picture: number, share: number): GameEvent => ({
   name: "revealed",
   args: { place, picture, red: 1, yellow: 2, green: 3, blue: share },
 });
-const events = [
+const events: GameEvent[] = [
   { name: "doubted", args: { who: seat(2) } },
   card(1, 7, 5),
   card(2, 9, 16),

@@ -27,7 +27,7 @@ const QUIET = ["opened", "turned-up", "revealed"];
 export function logLine(event: GameEvent, names: string[]): string | null {
   const name = String(event.name);
   if (QUIET.includes(name)) return null;
-  const args = (event.args ?? {}) as Record<string, unknown>;
+  const { args } = event;
   const plain = {
     ...args,
     who: names[seatIn(event)] ?? "",

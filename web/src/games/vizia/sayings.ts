@@ -66,7 +66,5 @@ export function logLine(event: GameEvent, names: string[]): string | null {
   const name = String(event.name);
   if (SILENT.includes(name)) return null;
   const own = `vizia-web-log-${name}`;
-  return words.has(own)
-    ? words.say(own, (event.args ?? {}) as Record<string, unknown>, names)
-    : words.event("vizia", event, names);
+  return words.has(own) ? words.say(own, event.args, names) : words.event("vizia", event, names);
 }
