@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lanterne.core.phrase import Phrase, args_from_json
+from lanterne.server.tables.differences import Differences, patched
 from lanterne.text.words import Words
 from tests.server.house import Visitor
 from tests.web.conftest import Opener, caught_up, cookie
@@ -29,7 +30,7 @@ class Eyes:
     def __init__(self, words: Words, position: dict[str, Any]) -> None:
         self.words = words
         self.legal: list[str] = position["legal"]
-        self.hand: dict[str, int] = position["view"]["hand"]
+        self.view: dict[str, Any] = position["view"]
         self.log: list[str] = []
         self.missed: list[str] = []
         self.tell([line["event"] for line in position["log"]])
@@ -44,9 +45,11 @@ class Eyes:
                 self.missed.append(sentence)
 
     def step(self, change: dict[str, Any]) -> None:
-        self.legal = change["legal"]
-        self.hand = change["set"].get("hand", self.hand)
-        self.tell(change["events"])
+        found = Differences()
+        found.set, found.add, found.drop = change.get("set", {}), change.get("add", {}), change.get("drop", [])
+        self.view = patched(self.view, found)
+        self.legal = change.get("legal", [])
+        self.tell(change.get("events", []))
 
 
 def document(page: Page) -> str:
@@ -68,7 +71,7 @@ def lift(page: Page, seat: int, eyes: list[Eyes]) -> None:
 def check(page: Page, mine: Eyes, other: Eyes) -> None:
     """The whole document tells what these eyes were told."""
     expect(page.locator(".log li button > span:last-child")).to_have_text(mine.log)
-    assert page.locator(".hand .card").count() == sum(mine.hand.values())
+    assert page.locator(".hand .card").count() == sum(mine.view["hand"].values())
     text = document(page)
     assert not [sentence for sentence in set(other.log) - set(mine.log) if sentence in text]
 
@@ -98,7 +101,7 @@ def test_each_seat_is_told_its_own(open_page: Opener, visitor: Visitor) -> None:
         talents = [code for code in mine.legal if code.startswith("talent")]
         visitor.move(table, ply, to_act, chance.choice(talents or mine.legal))
         step = visitor.until("stepped")
-        secrets += step["changes"][0]["events"] != step["changes"][1]["events"]
+        secrets += step["changes"][0].get("events") != step["changes"][1].get("events")
         for seen, change in zip(eyes, step["changes"], strict=True):
             seen.step(change)
         to_act = step["to_act"][0]
