@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lanterne.core.phrase import Phrase, args_from_json
-from lanterne.server.tables.differences import Differences, patched
 from lanterne.text.words import Words
 from tests.server.house import Visitor
-from tests.web.conftest import Opener, caught_up, cookie
+from tests.web.conftest import Opener, after, caught_up, cookie
 
 pytestmark = pytest.mark.slow
 
@@ -45,9 +44,7 @@ class Eyes:
                 self.missed.append(sentence)
 
     def step(self, change: dict[str, Any]) -> None:
-        found = Differences()
-        found.set, found.add, found.drop = change.get("set", {}), change.get("add", {}), change.get("drop", [])
-        self.view = patched(self.view, found)
+        self.view = after(self.view, change)
         self.legal = change.get("legal", [])
         self.tell(change.get("events", []))
 
