@@ -6,6 +6,7 @@ The literals below were written once and may never change: old records replay by
 from __future__ import annotations
 
 import hashlib
+from itertools import pairwise
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_streams_of_neighbouring_plies_and_seeds_have_nothing_in_common() -> Non
         [StreamRng(KEY, ply, "").below(6) for ply in range(6000)],
     ):
         assert chi_square([draws.count(side) for side in range(6)]) < CHI_SQUARE[5]
-        pairs = list(zip(draws, draws[1:], strict=False))
+        pairs = list(pairwise(draws))
         assert chi_square([pairs.count((a, b)) for a in range(6) for b in range(6)]) < CHI_SQUARE[35]
 
 

@@ -285,6 +285,17 @@ def test_others_eyes_stay_closed_until_the_end(guest: Guests) -> None:
     assert shown["positions"][0]["view"]["hand"] is None
 
 
+def test_nothing_can_be_looked_at_before_the_start(guest: Guests) -> None:
+    """Else whoever sits down for a moment reads the hand that somebody else will have there."""
+    ada = guest()
+    for game in ("vizia", "illusio", "illuminati", "illusion"):
+        table = ada.table(game=game)
+        for path in ("replay", "words"):
+            for seat in ("mine", "0", "none"):
+                answer = ada.http.get(f"/api/tables/{table}/{path}?ply=0&seat={seat}")
+                assert answer.status_code == 409, (game, path, seat)
+
+
 def test_words_come_through_ones_own_eyes_only(guest: Guests) -> None:
     ada, bea, cleo = guest(), guest(), guest()
     table = ada.table()

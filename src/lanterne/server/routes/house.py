@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from litestar import Controller, get
+from litestar.params import FromPath
 
 from lanterne.bots.registry import bot_names
 from lanterne.compiled import is_compiled, version_of
 from lanterne.core.options import Option
-from lanterne.games.registry import all_games
+from lanterne.games.registry import all_games, game_named
 from lanterne.server.messages import GameInfo, Health, OptionInfo
 from lanterne.server.routes.needs import TheRegistry
+from lanterne.text.languages import check_language
+from lanterne.text.words import sources
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -38,6 +41,12 @@ class HouseController(Controller):
             )
             for game in all_games()
         ]
+
+    @get(
+        "/api/words/{lang:str}/{game:str}", summary="A game's words, as Fluent files, for a page without them"
+    )
+    async def words(self, lang: FromPath[str], game: FromPath[str]) -> list[str]:
+        return sources(check_language(lang), game_named(game).name)
 
     @get("/api/health", summary="Is it well?")
     async def health(self, registry: TheRegistry) -> Health:

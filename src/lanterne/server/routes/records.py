@@ -11,14 +11,14 @@ from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Chance
-from lanterne.host.host import OVER, NotAllowed
+from lanterne.host.host import OVER, WAITING, NotAllowed
 from lanterne.match.match import Match, replay
-from lanterne.server.messages import Check, Replay
+from lanterne.server.messages import Check, Replay, Words
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
 from lanterne.server.routes.tables import open_table
 from lanterne.server.store.rows import UserRow
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import picture, result_of, shown
+from lanterne.server.tables.project import picture, result_of, shown, words_of
 from lanterne.server.tables.telling import info
 
 
@@ -71,6 +71,8 @@ class RecordsController(Controller):
         seat: Annotated[str, QueryParameter(max_length=4)] = "mine",
     ) -> Replay:
         table = await open_table(registry, name)
+        if table.host.status == WAITING:
+            raise NotAllowed(Phrase("refused-not-started"))
         eyes = eyes_allowed(table, user, seat)
         positions = []
         for looking in eyes:
@@ -79,6 +81,23 @@ class RecordsController(Controller):
         plies = plies_of(table, eyes[0])
         result = result_of(table.host) if ply == plies else None
         return Replay(info=info(table), ply=ply, plies=plies, positions=positions, result=result)
+
+    @get("/{name:str}/words", summary="The game at a ply in words, for one pair of eyes")
+    async def words_at_ply(
+        self,
+        name: TablePath,
+        user: TheUser,
+        registry: TheRegistry,
+        ply: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+        seat: Annotated[str, QueryParameter(max_length=4)] = "mine",
+    ) -> Words:
+        table = await open_table(registry, name)
+        if table.host.status == WAITING:
+            raise NotAllowed(Phrase("refused-not-started"))
+        looking = eyes_allowed(table, user, seat)[0]
+        made = words_of(match_at(table, looking, ply), name, looking)
+        made.ply = ply
+        return made
 
     @get("/{name:str}/record", summary="The record of a finished game, one JSON line")
     async def record(self, name: TablePath, registry: TheRegistry) -> Response[str]:

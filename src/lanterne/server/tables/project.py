@@ -94,14 +94,21 @@ def changed_sums(before: Sums, after: Sums) -> Sums:
 
 def words_for(host: Host, table: str, seat: Seat | None) -> Words:
     """What these eyes see and may do, in words."""
-    game, match = host.game, host.match
+    made = words_of(host.match, table, seat)
+    made.legal = [(a.code(), host.game.say(a).json()) for a in host.legal(seat)]
+    return made
+
+
+def words_of(match: Match, table: str, seat: Seat | None) -> Words:
+    """What these eyes see or saw, in words: nothing can be done there."""
+    game = match.game
     view = game.view(match.state, seat)
     return Words(
         table=table,
         seat=seat,
         ply=match.ply_of(seat),
         lines=[phrase.json() for phrase in game.describe(view)],
-        legal=[(a.code(), game.say(a).json()) for a in host.legal(seat)],
+        legal=[],
         sums={topic: [term.json() for term in game.terms(view, topic)] for topic in game.topics(view)},
     )
 
