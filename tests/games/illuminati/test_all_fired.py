@@ -53,7 +53,19 @@ def wanted() -> set[str]:
     found = {f"event {name}" for name in event_names()}
     found |= {f"verb {word}" for word, _ in SIGNATURES} | {"verb offer", "verb promise"}
     found |= {f"special {special}" for special in SPECIAL_IDS}
-    found |= {f"window {moment}" for moment in ("a", "b", "c", "d", "e", "f", "g", "income")}
+    found |= {
+        f"window {moment}"
+        for moment in (
+            "turn-start",
+            "privilege-declared",
+            "card-played",
+            "spending",
+            "after-dice",
+            "between-actions",
+            "turn-end",
+            "own-income",
+        )
+    }
     found |= {f"goal {goal}" for goal in (*GOAL_IDS, "basic")}
     found |= {f"reason {reason}" for reason in ("goal", "survivor", "exhausted", "limit")}
     for card in CARDS:

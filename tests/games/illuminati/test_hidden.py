@@ -85,7 +85,8 @@ def test_173_205_income_may_be_declared_low_or_with_boasting_one_too_high(boast:
     printed = CARDS[s.illuminati[seat]].income
     listed = [a.code() for a in GAME.legal(s, seat)]
     assert listed == [f"amount {money}" for money in range(printed + boast + 1)]
-    assert GAME.view(s, 1 - seat)["frames"][-1]["most"] == -1
+    frame = GAME.view(s, 1 - seat)["frames"][-1]
+    assert (frame["kind"], frame["least"], frame["most"]) == ("declaring", None, None)
 
 
 def test_a77_a_win_turns_the_winner_up() -> None:

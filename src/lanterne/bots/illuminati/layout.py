@@ -62,7 +62,7 @@ def is_worth_rebuilding(s: IlluminatiState, me: Seat) -> bool:
     frame = twin.frames[-1]
     assert isinstance(frame, Rearranging)
     rng = FastRng(0)  # nothing is drawn here
-    while not frame.done:
+    while twin.frames[-1] is frame:
         acts: list[Action] = []
         frame.legal(twin, me, acts)
         frame.act(twin, me, rebuild(twin, me, acts), rng, None)

@@ -18,6 +18,8 @@ CONTROL: Final = 0
 NEUTRALISE: Final = 1
 DESTROY: Final = 2
 SIDES: Final = ("for", "against")
+FOR: Final = 0
+AGAINST: Final = 1
 CHANGES: Final = ("add", "remove", "reverse")
 
 # Kinds of parameter. CARD and SPECIAL are ids, the rest numbers or words of a short list.

@@ -56,3 +56,11 @@ def opposed(one: int, other: int) -> int:
 
 def names_of(mask: int) -> list[str]:
     return [name for bit, name in enumerate(NAMES) if mask >> bit & 1]
+
+
+def mask_of_names(names: list[str]) -> int:
+    """The inverse of `names_of`."""
+    mask = 0
+    for name in names:
+        mask |= 1 << NAMES.index(name)
+    return mask

@@ -39,6 +39,7 @@ from lanterne.games.illuminati.attack_rules import (
 )
 from lanterne.games.illuminati.cards import FIRST_ILLUMINATI, KIND_COUNT
 from lanterne.games.illuminati.cheating import add_stretches, stretch
+from lanterne.games.illuminati.frame_views import AnnouncingView
 from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, Frame, IlluminatiState
 from lanterne.games.illuminati.structure import controlled
@@ -119,6 +120,13 @@ class Announcing(Frame):
         if a.verb == CLAIM:
             return Refusal("A-77", Phrase("illuminati-refused-claim"))
         return None
+
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> AnnouncingView:
+        return {"kind": "announcing"}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Announcing:
+        return Announcing()
 
     def copy(self) -> Announcing:
         return Announcing()

@@ -22,11 +22,24 @@ ROLLED: Final = 7  # window (e)
 PLACING: Final = 8  # the captured branch is laid into its new structure
 FOLLOWING: Final = 9  # the transfer of l.241
 OVER: Final = 10
+PHASES: Final = (
+    "announcing",
+    "announced",
+    "immunity",
+    "rumours",
+    "paying",
+    "privilege",
+    "spending",
+    "rolled",
+    "placing",
+    "following",
+    "over",
+)
 
 
 @final
 class Attack:
-    """Everything announced, named, claimed, spent and rolled in one attack. All of it is public."""
+    """Everything announced, named, claimed, spent and rolled in one attack."""
 
     def __init__(self, seats: int, seat: Seat, attacker: int) -> None:
         self.seat: Final = seat

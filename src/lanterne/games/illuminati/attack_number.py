@@ -76,19 +76,18 @@ def lends_resistance(s: IlluminatiState, atk: Attack) -> bool:
     return atk.defender != NOBODY and (atk.kind != DESTROY or atk.rumours)
 
 
-def lent_by(s: IlluminatiState, card: int, target: int) -> int:
-    total = 0
-    if card != target:
-        for ability in CARDS[card].abilities:
-            total += ability.lent_resistance()
-    return total
+def lent_by(card: int, target: int) -> int:
+    return CARDS[card].lent_resistance if card != target else 0
 
 
 def position_defence(s: IlluminatiState, atk: Attack) -> int:
     """58, 59; own groups have none (84)."""
-    if atk.defender == NOBODY:
-        return 0
-    between = depth(s, atk.target)
+    return 0 if atk.defender == NOBODY else shelter_of(s, atk.target)
+
+
+def shelter_of(s: IlluminatiState, card: int) -> int:
+    """What a group's place in its structure adds to its defence against others (58)."""
+    between = depth(s, card)
     return POSITION[between] if between < len(POSITION) else 0
 
 
@@ -108,8 +107,7 @@ def attack_number(s: IlluminatiState, atk: Attack) -> int:
     number -= own_defence(s, atk) + position_defence(s, atk)
     if lends_resistance(s, atk):
         for card in s.grid[atk.defender].values():
-            if CARDS[card].abilities:
-                number -= lent_by(s, card, atk.target)
+            number -= lent_by(card, atk.target)
     number += atk.group_money + atk.illuminati_money - TARGET_MONEY * atk.target_money - atk.defender_money
     for seat in range(s.seats):
         number += atk.support[seat] - atk.opposition[seat]
@@ -149,7 +147,7 @@ def add_defence_terms(s: IlluminatiState, atk: Attack, terms: list[Term]) -> Non
     terms.append(Term(-own_defence(s, atk), Phrase("illuminati-term-" + name, {"source": target}), clause))
     if lends_resistance(s, atk):
         for card in sorted(s.grid[atk.defender].values()):
-            add_term(terms, -lent_by(s, card, atk.target), "lent", card_phrase(s, card), "144")
+            add_term(terms, -lent_by(card, atk.target), "lent", card_phrase(s, card), "144")
     add_term(terms, -position_defence(s, atk), "position", target, "58")
 
 

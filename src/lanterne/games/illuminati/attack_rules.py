@@ -41,6 +41,11 @@ def attack_key(attacker: int, target: int, kind: int) -> int:
     return (attacker * 128 + target) * 4 + kind
 
 
+def called_off_parts(key: int) -> tuple[int, int, int]:
+    """Attacker, target and type again: the inverse of `attack_key`."""
+    return key // 512, key // 4 % 128, key % 4
+
+
 # ---------------------------------------------------------------------- what is allowed: a clause, or ""
 
 

@@ -47,6 +47,7 @@ class Card:
         self.upkeep: Final = sum([ability.upkeep() for ability in abilities])
         self.least_income: Final = sum([ability.least_income() for ability in abilities])
         self.further_draws: Final = sum([ability.further_draws() for ability in abilities])
+        self.lent_resistance: Final = sum([ability.lent_resistance() for ability in abilities])
         self.card_price: Final = sum([ability.card_price() for ability in abilities])
         self.sends_anywhere: Final = any([ability.sends_anywhere() for ability in abilities])
         self.changes_alignments: Final = any([ability.changes_alignments() for ability in abilities])

@@ -25,11 +25,25 @@ STEAL: Final = 2  # from the bank, but never in the income step
 STRETCH: Final = 3  # one's power in attack, or the defence of one's group
 PEEK: Final = 4  # at the next card of the deck
 BURY: Final = 5  # that card, back into the deck
+TRICKS: Final = ("", "misread", "steal", "stretch", "peek", "bury")
 
 MOST_STOLEN: Final = 5
 MOST_STRETCHED: Final = 3
 CAUGHT: Final = -1  # in place of a trick: no other this turn
 OPEN_FRAMES: Final = ("turn", "window", "spending")  # on top of the stack while something may be done out of turn
+
+
+def packed_trick(trick: int, amount: int) -> int:
+    """A trick and its amount as one number (`s.tricks`)."""
+    return trick * 16 + amount
+
+
+def trick_number(packed: int) -> int:
+    return packed // 16
+
+
+def trick_amount(packed: int) -> int:
+    return packed % 16
 
 
 def has_hands_free(s: IlluminatiState, seat: Seat) -> bool:
@@ -50,7 +64,7 @@ def add_tricks(s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
                 acts.append(move(CHEAT, STEAL, money))
             if deck_size(s) and not s.top_known >> seat & 1:
                 acts.append(move(CHEAT, PEEK, 0))
-        if s.tricks[seat] == PEEK * 16 and s.top_known >> seat & 1:
+        if s.tricks[seat] == packed_trick(PEEK, 0) and s.top_known >> seat & 1:
             acts.append(move(CHEAT, BURY, 0))
     for other in range(s.seats):
         if may_call_out(s, seat, other):
@@ -75,7 +89,7 @@ def add_stretches(s: IlluminatiState, atk: Attack, seat: Seat, acts: list[Action
 
 def stretch(s: IlluminatiState, atk: Attack, seat: Seat, points: int, out: Out) -> None:
     """The sum that everybody sees holds the false figure; the card shows the true one to whoever looks."""
-    s.tricks[seat] = STRETCH * 16 + points
+    s.tricks[seat] = packed_trick(STRETCH, points)
     if seat == atk.seat:
         atk.power_lie = points
     else:
@@ -84,14 +98,14 @@ def stretch(s: IlluminatiState, atk: Attack, seat: Seat, points: int, out: Out) 
 
 
 def misread(s: IlluminatiState, atk: Attack, total: int, out: Out) -> None:
-    s.tricks[atk.seat] = MISREAD * 16 + total
+    s.tricks[atk.seat] = packed_trick(MISREAD, total)
     atk.roll = total
     tell_trick(atk.seat, MISREAD, total, out)
 
 
 def cheat(s: IlluminatiState, seat: Seat, a: Move, rng: Rng, out: Out) -> None:
     """The tricks that belong to no attack."""
-    s.tricks[seat] = a.a * 16 + a.b
+    s.tricks[seat] = packed_trick(a.a, a.b)
     if a.a == STEAL:
         s.treasury[s.illuminati[seat]] += a.b
         if s.options.open_money or s.treasury[s.illuminati[seat]] == a.b:
@@ -130,7 +144,7 @@ def call_out(s: IlluminatiState, seat: Seat, other: Seat, out: Out) -> None:
     """A trick still to be undone is undone, and that is all (176)."""
     s.called_out[seat] |= 1 << other
     trick = s.tricks[other]
-    caught = trick > 0 and undo(s, other, trick // 16, trick % 16, out)
+    caught = trick > 0 and undo(s, other, trick_number(trick), trick_amount(trick), out)
     if caught:
         s.tricks[other] = CAUGHT
     if out is not None:

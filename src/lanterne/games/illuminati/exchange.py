@@ -10,10 +10,12 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards import KIND_COUNT
 from lanterne.games.illuminati.deals import open_offer
 from lanterne.games.illuminati.elimination import check_elimination
+from lanterne.games.illuminati.frame_views import ExchangeView
 from lanterne.games.illuminati.money import hand
 from lanterne.games.illuminati.naming import card_phrase, special_phrase
 from lanterne.games.illuminati.offers import is_empty
 from lanterne.games.illuminati.placing import place_deal, take_over
+from lanterne.games.illuminati.references import ids_of, numbers_of
 from lanterne.games.illuminati.state import ACTIONS, Bundle, Frame, IlluminatiState
 from lanterne.games.illuminati.structure import lift_branch
 
@@ -113,6 +115,13 @@ class Exchange(Frame):
 
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         raise AssertionError("an exchange asks nobody")
+
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> ExchangeView:
+        return {"kind": "exchange", "queue": [ids_of(cards) for cards in self.queue]}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Exchange:
+        return Exchange([numbers_of(cards) for cards in raw["queue"]])
 
     def copy(self) -> Exchange:
         return Exchange([cards[:] for cards in self.queue])

@@ -1,13 +1,15 @@
-"""All kinds of frame by name, for loading."""
+"""All kinds of frame by name, for loading and imagining."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from lanterne.core.game import Json
+from lanterne.core.rng import Rng
 from lanterne.games.illuminati.announce import Announcing
 from lanterne.games.illuminati.exchange import Exchange
+from lanterne.games.illuminati.frame_views import FrameView
 from lanterne.games.illuminati.hidden import Declaring
 from lanterne.games.illuminati.immunity import ClaimingImmunity
 from lanterne.games.illuminati.income import Levying, Taxed, Upkeep
@@ -21,33 +23,39 @@ from lanterne.games.illuminati.rearranging import Rearranging
 from lanterne.games.illuminati.resolve import Attacking
 from lanterne.games.illuminati.special_effects import Played
 from lanterne.games.illuminati.spending import Spending
-from lanterne.games.illuminati.state import Frame
+from lanterne.games.illuminati.state import Frame, IlluminatiState
 from lanterne.games.illuminati.turn import Turn
 from lanterne.games.illuminati.windows import Window
 
-LOADERS: Final[dict[str, Callable[[Json], Frame]]] = {
-    "altering": Altering.load,
-    "amount": Amount.load,
-    "announcing": Announcing.load,
-    "attacking": Attacking.load,
-    "choosing-goals": ChoosingGoals.load,
-    "claiming": Claiming.load,
-    "claiming-immunity": ClaimingImmunity.load,
-    "declaring": Declaring.load,
-    "exchange": Exchange.load,
-    "levying": Levying.load,
-    "placing": Placing.load,
-    "played": Played.load,
-    "reading": Reading.load,
-    "rearranging": Rearranging.load,
-    "redistribute": Redistribute.load,
-    "spending": Spending.load,
-    "taxed": Taxed.load,
-    "turn": Turn.load,
-    "upkeep": Upkeep.load,
-    "window": Window.load,
+FRAMES: Final[dict[str, tuple[Callable[[Json], Frame], Callable[[IlluminatiState, Json, Rng], Frame]]]] = {
+    "altering": (Altering.load, Altering.imagined),
+    "amount": (Amount.load, Amount.imagined),
+    "announcing": (Announcing.load, Announcing.imagined),
+    "attacking": (Attacking.load, Attacking.imagined),
+    "choosing-goals": (ChoosingGoals.load, ChoosingGoals.imagined),
+    "claiming": (Claiming.load, Claiming.imagined),
+    "claiming-immunity": (ClaimingImmunity.load, ClaimingImmunity.imagined),
+    "declaring": (Declaring.load, Declaring.imagined),
+    "exchange": (Exchange.load, Exchange.imagined),
+    "levying": (Levying.load, Levying.imagined),
+    "placing": (Placing.load, Placing.imagined),
+    "played": (Played.load, Played.imagined),
+    "reading": (Reading.load, Reading.imagined),
+    "rearranging": (Rearranging.load, Rearranging.imagined),
+    "redistribute": (Redistribute.load, Redistribute.imagined),
+    "spending": (Spending.load, Spending.imagined),
+    "taxed": (Taxed.load, Taxed.imagined),
+    "turn": (Turn.load, Turn.imagined),
+    "upkeep": (Upkeep.load, Upkeep.imagined),
+    "window": (Window.load, Window.imagined),
 }
 
 
 def frame_from_json(raw: Json) -> Frame:
-    return LOADERS[raw["kind"]](raw)
+    return FRAMES[raw["kind"]][0](raw)
+
+
+def imagined_frame(s: IlluminatiState, v: FrameView, rng: Rng) -> Frame:
+    """The frame of a view in a world that was imagined from it: the inverse of `Frame.view`, gaps filled by chance."""
+    plain: Any = v
+    return FRAMES[v["kind"]][1](s, plain, rng)

@@ -9,14 +9,14 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Action, Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati import manners, words
+from lanterne.games.illuminati import manners, terms, words
 from lanterne.games.illuminati.actions import ACCEPT, CALL_OUT, CHEAT, LISTEN, REFUSE, WITHDRAW, Move, parse_move
 from lanterne.games.illuminati.cheating import BURY, PEEK, STEAL, add_tricks, call_out, cheat
+from lanterne.games.illuminati.dealer import IlluminatiDealer
 from lanterne.games.illuminati.deals import add_deals, answer_fault, awaited_answers, offer_fault, speaking_fault
 from lanterne.games.illuminati.elimination import settle_resignations
 from lanterne.games.illuminati.exchange import accept_offer
 from lanterne.games.illuminati.flow import settle, waited_for
-from lanterne.games.illuminati.imagine import IlluminatiDealer
 from lanterne.games.illuminati.listening import add_listening, listen
 from lanterne.games.illuminati.offers import OfferAction, PromiseAction, parse_offer, parse_promise
 from lanterne.games.illuminati.options import OPTIONS, Options, read
@@ -24,7 +24,7 @@ from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.state_json import load_state
 from lanterne.games.illuminati.talk import make_offer, make_promise, prune, refuse_offer, withdraw_offer
-from lanterne.games.illuminati.view import View, view_of
+from lanterne.games.illuminati.view import IlluminatiView, view_of
 
 ANSWERS: Final = (ACCEPT, REFUSE, WITHDRAW)
 ORDER: Final = {
@@ -36,7 +36,7 @@ FREE_TRICKS: Final = (STEAL, PEEK, BURY)  # those that belong to no attack
 
 
 @final
-class Illuminati(Game[IlluminatiState, Action, View, Options]):
+class Illuminati(Game[IlluminatiState, Action, IlluminatiView, Options]):
     def __init__(self) -> None:
         open_families = ("offer", "promise", "show", "hide", "show-money", "show-goal", "resign")
         nature = Nature((2, 8), hidden=True, chance=True, out_of_turn=True, open_families=open_families)
@@ -134,10 +134,10 @@ class Illuminati(Game[IlluminatiState, Action, View, Options]):
 
     # ------------------------------------------------------------------ seeing
 
-    def view(self, s: IlluminatiState, seat: Seat | None) -> View:
+    def view(self, s: IlluminatiState, seat: Seat | None) -> IlluminatiView:
         return view_of(s, seat)
 
-    def dealer(self, v: View) -> Dealer[IlluminatiState]:
+    def dealer(self, v: IlluminatiView) -> Dealer[IlluminatiState]:
         return IlluminatiDealer(v)
 
     # ------------------------------------------------------------------ texts
@@ -152,14 +152,14 @@ class Illuminati(Game[IlluminatiState, Action, View, Options]):
     def say(self, a: Action) -> Phrase:
         return words.say(a)
 
-    def describe(self, v: View) -> list[Phrase]:
+    def describe(self, v: IlluminatiView) -> list[Phrase]:
         return words.describe(v)
 
-    def topics(self, v: View) -> list[str]:
-        return words.topics(v)
+    def topics(self, v: IlluminatiView) -> list[str]:
+        return terms.topics(v)
 
-    def terms(self, v: View, topic: str) -> list[Term]:
-        return words.terms(v, topic)
+    def terms(self, v: IlluminatiView, topic: str) -> list[Term]:
+        return terms.terms(v, topic)
 
 
 def answer(s: IlluminatiState, seat: Seat, a: Move, out: Out) -> None:

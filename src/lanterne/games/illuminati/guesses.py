@@ -6,16 +6,16 @@ from lanterne.core.game import Seat
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack import PRINTED, Attack
 from lanterne.games.illuminati.attack_number import bonus_of
+from lanterne.games.illuminati.attack_view import attack_in
 from lanterne.games.illuminati.cards import CARD_COUNT, CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI, REPLACED
 from lanterne.games.illuminati.figures import participations_of, power_of, privilege_price_of
-from lanterne.games.illuminati.income import illuminati_income, needed_for_upkeep
-from lanterne.games.illuminati.state import NOBODY, SET_UP, IlluminatiState
-from lanterne.games.illuminati.view import View
+from lanterne.games.illuminati.state import NOBODY, IlluminatiState
+from lanterne.games.illuminati.view import IlluminatiView
 
 
 def assign_illuminati(
     s: IlluminatiState,
-    v: View,
+    v: IlluminatiView,
     hidden: list[Seat],
     unseen: list[int],
     replaced: int,
@@ -51,9 +51,9 @@ def search(choices: list[list[int]], replaced: int, found: list[int]) -> bool:
     return False
 
 
-def may_be(s: IlluminatiState, v: View, seat: Seat, card: int, atk: Attack | None) -> bool:
+def may_be(s: IlluminatiState, v: IlluminatiView, seat: Seat, card: int, atk: Attack | None) -> bool:
     """Whether the card could have done what this seat's Illuminati is seen to do now."""
-    if v["seats"][seat]["used"] > participations_of(card):
+    if v["seats"][seat]["attacks"] > participations_of(card):
         return False
     if seat == s.turn and s.bavaria_used and not privilege_price_of(card):
         return False
@@ -65,25 +65,19 @@ def may_be(s: IlluminatiState, v: View, seat: Seat, card: int, atk: Attack | Non
         return True
     if atk.bought and not privilege_price_of(card):
         return False
-    if atk.claimed and bonus_of(s, atk, card) != v["claimed"]:
+    seen = attack_in(v["frames"])
+    if seen is not None and atk.claimed and bonus_of(s, atk, card) != seen["claimed"]:
         return False
     named = max(atk.power, atk.aid)
     return named == PRINTED or named <= power_of(s, card) + (1 if s.options.overstate else 0)
 
 
-def fits_step_6(v: View, seat: Seat, card: int) -> bool:
+def fits_step_6(v: IlluminatiView, seat: Seat, card: int) -> bool:
     """Whether the card has the power of step 6 that the seat is seen to use (A-77)."""
     facts = CARDS[card]
-    for raw in v["frames"]:
-        if raw["kind"] == "turn" and raw["struck"] and v["turn"] == seat and not facts.strikes:
+    for frame in v["frames"]:
+        if frame["kind"] == "turn" and frame["struck"] and v["turn"] == seat and not facts.strikes:
             return False
-        if raw["kind"] == "rearranging" and raw["seat"] == seat and not facts.rearranges:
+        if frame["kind"] == "rearranging" and frame["seat"] == seat and not facts.rearranges:
             return False
     return True
-
-
-def income_bounds(s: IlluminatiState, seat: Seat) -> tuple[int, int]:
-    """What an imagined owner may declare."""
-    income = CARDS[s.illuminati[seat]].income if s.stage == SET_UP else illuminati_income(s, seat)
-    least = 0 if s.stage == SET_UP else min(needed_for_upkeep(s, seat), income)
-    return least, income + (1 if s.options.overstate else 0)

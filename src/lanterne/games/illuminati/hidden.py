@@ -10,9 +10,11 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import ACCUSE, AMOUNT, Move, move
 from lanterne.games.illuminati.cards import CARD_COUNT, CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI
+from lanterne.games.illuminati.frame_views import DeclaringView
+from lanterne.games.illuminati.income import illuminati_income, needed_for_upkeep
 from lanterne.games.illuminati.money import gain
 from lanterne.games.illuminati.naming import card_phrase
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import SET_UP, Frame, IlluminatiState
 
 
 @final
@@ -24,13 +26,9 @@ class Declaring(Frame):
         self.seat = seat
         self.least = least  # enough for the upkeep of the Poste (A-77)
         self.most = most
-        self.done = False
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
-        return [] if self.done else [self.seat]
-
-    def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
-        s.frames.pop()
+        return [self.seat]
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
         for money in range(self.least, self.most + 1):
@@ -38,30 +36,45 @@ class Declaring(Frame):
 
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
+        s.frames.pop()
         gain(s, s.illuminati[seat], a.a, out)
-        self.done = True
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-77", Phrase("illuminati-refused-declaring", {"least": self.least, "most": self.most}))
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> DeclaringView:
+        own = viewer == self.seat
+        return {
+            "kind": "declaring",
+            "seat": self.seat,
+            "least": self.least if own else None,
+            "most": self.most if own else None,
+        }
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Declaring:
+        return declaring(s, raw["seat"])
+
     def copy(self) -> Declaring:
-        twin = Declaring(self.seat, self.least, self.most)
-        twin.done = self.done
-        return twin
+        return Declaring(self.seat, self.least, self.most)
 
     def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "least": self.least, "most": self.most, "done": self.done}
+        return {"kind": self.kind, "seat": self.seat, "least": self.least, "most": self.most}
 
     @staticmethod
     def load(raw: Json) -> Declaring:
-        frame = Declaring(raw["seat"], raw["least"], raw["most"])
-        frame.done = raw["done"]
-        return frame
+        return Declaring(raw["seat"], raw["least"], raw["most"])
 
 
-def declaring(s: IlluminatiState, seat: Seat, income: int, least: int = 0) -> Declaring:
-    """The question for a face-down Illuminati that may take `income` (overstated by one where that is played, 173)."""
-    return Declaring(seat, min(least, income), income + (1 if s.options.overstate else 0))
+def declaring(s: IlluminatiState, seat: Seat) -> Declaring:
+    """The question for a face-down Illuminati, before the first turn or in the seat's own income step.
+
+    Income may be overstated by one where that is played (173), and must suffice for the upkeep of the Poste.
+    """
+    first = s.stage == SET_UP
+    income = CARDS[s.illuminati[seat]].income if first else illuminati_income(s, seat)  # A-82: at first as printed
+    least = 0 if first else min(needed_for_upkeep(s, seat), income)
+    return Declaring(seat, least, income + (1 if s.options.overstate else 0))
 
 
 # ---------------------------------------------------------------------- accusation

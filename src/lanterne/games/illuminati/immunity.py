@@ -14,6 +14,7 @@ from lanterne.games.illuminati.attack import OVER, Attack
 from lanterne.games.illuminati.attack_number import attacking_alignments
 from lanterne.games.illuminati.attack_rules import WITHDRAWN, attack_key
 from lanterne.games.illuminati.figures import immunity_of
+from lanterne.games.illuminati.frame_views import ClaimingImmunityView
 from lanterne.games.illuminati.hidden import possible_illuminati
 from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
@@ -59,15 +60,11 @@ def claim_immunity(s: IlluminatiState, atk: Attack, out: Out) -> None:
 class ClaimingImmunity(Frame):
     """A face-down defender is asked, whether or not he is immune; he may only claim what he has (A-59)."""
 
-    def __init__(self, answered: bool) -> None:
+    def __init__(self) -> None:
         self.kind = "claiming-immunity"
-        self.answered = answered
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
-        return [] if self.answered else [attack_at(s).defender]
-
-    def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
-        s.frames.pop()
+        return [attack_at(s).defender]
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
         acts.append(move(PASS))
@@ -77,7 +74,7 @@ class ClaimingImmunity(Frame):
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
         atk = attack_at(s)
-        self.answered = True
+        s.frames.pop()
         if a.verb == CLAIM:
             claim_immunity(s, atk, out)
         else:
@@ -86,12 +83,19 @@ class ClaimingImmunity(Frame):
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-77", Phrase("illuminati-refused-claim"))
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> ClaimingImmunityView:
+        return {"kind": "claiming-immunity"}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> ClaimingImmunity:
+        return ClaimingImmunity()
+
     def copy(self) -> ClaimingImmunity:
-        return ClaimingImmunity(self.answered)
+        return ClaimingImmunity()
 
     def json(self) -> Json:
-        return {"kind": self.kind, "answered": self.answered}
+        return {"kind": self.kind}
 
     @staticmethod
     def load(raw: Json) -> ClaimingImmunity:
-        return ClaimingImmunity(raw["answered"])
+        return ClaimingImmunity()

@@ -9,8 +9,9 @@ from lanterne.core.game import Action, Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import LEVY, PASS, PAY_POST, TAX, Move, move
-from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.flow import play_order
+from lanterne.games.illuminati.frame_views import LevyingView, TaxedView, UpkeepView
 from lanterne.games.illuminati.money import gain, hand, pay, total_money
 from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.state import Frame, IlluminatiState
@@ -113,6 +114,13 @@ class Levying(Frame):
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-23", Phrase("illuminati-refused-levy"))
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> LevyingView:
+        return {"kind": "levying", "seat": self.seat, "card": CARD_IDS[self.card], "untaxed": self.untaxed[:]}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Levying:
+        return Levying(raw["seat"], CARD_NUMBERS[raw["card"]], list(raw["untaxed"]))
+
     def copy(self) -> Levying:
         return Levying(self.seat, self.card, self.untaxed)
 
@@ -159,6 +167,13 @@ class Taxed(Frame):
         owed = min(self.owed, total_money(s, seat))
         return Refusal("A-23", Phrase("illuminati-refused-tax", {"money": owed}))
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> TaxedView:
+        return {"kind": "taxed", "seat": self.seat, "collector": CARD_IDS[self.collector], "owed": self.owed}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Taxed:
+        return Taxed(raw["seat"], CARD_NUMBERS[raw["collector"]], raw["owed"])
+
     def copy(self) -> Taxed:
         return Taxed(self.seat, self.collector, self.owed)
 
@@ -176,18 +191,17 @@ class Taxed(Frame):
 def charge_upkeep(s: IlluminatiState, seat: Seat) -> None:
     for card in groups_of(s, seat):
         if CARDS[card].upkeep:
-            s.frames.append(Upkeep(seat, card, False))
+            s.frames.append(Upkeep(seat, card))
 
 
 @final
 class Upkeep(Frame):
     """The Poste's master or its Illuminati pays; the owner chooses where both can (A-24)."""
 
-    def __init__(self, seat: Seat, card: int, done: bool) -> None:
+    def __init__(self, seat: Seat, card: int) -> None:
         self.kind = "upkeep"
         self.seat: Final = seat
         self.card: Final = card
-        self.done = done
 
     def payers(self, s: IlluminatiState) -> list[int]:
         upkeep = CARDS[self.card].upkeep
@@ -196,7 +210,7 @@ class Upkeep(Frame):
         return [card for card in both if s.treasury[card] >= upkeep]
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
-        return [self.seat] if not self.done and self.must_choose(s) else []
+        return [self.seat] if self.must_choose(s) else []
 
     def must_choose(self, s: IlluminatiState) -> bool:
         """By what all can see: both payers have money."""
@@ -206,9 +220,9 @@ class Upkeep(Frame):
 
     def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
         payers = self.payers(s)
-        if not self.done and payers:
-            self.charge(s, payers[0], out)
         s.frames.pop()
+        if payers:
+            self.charge(s, payers[0], out)
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
         for card in self.payers(s):
@@ -216,10 +230,10 @@ class Upkeep(Frame):
 
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
+        s.frames.pop()
         self.charge(s, a.a, out)
 
     def charge(self, s: IlluminatiState, card: int, out: Out) -> None:
-        self.done = True
         pay(s, card, CARDS[self.card].upkeep, out)
         if out is not None:
             args = {"card": card_phrase(s, card), "group": card_phrase(s, self.card)}
@@ -228,12 +242,19 @@ class Upkeep(Frame):
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("16", Phrase("illuminati-refused-upkeep"))
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> UpkeepView:
+        return {"kind": "upkeep", "seat": self.seat, "card": CARD_IDS[self.card]}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Upkeep:
+        return Upkeep(raw["seat"], CARD_NUMBERS[raw["card"]])
+
     def copy(self) -> Upkeep:
-        return Upkeep(self.seat, self.card, self.done)
+        return Upkeep(self.seat, self.card)
 
     def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "card": self.card, "done": self.done}
+        return {"kind": self.kind, "seat": self.seat, "card": self.card}
 
     @staticmethod
     def load(raw: Json) -> Upkeep:
-        return Upkeep(raw["seat"], raw["card"], raw["done"])
+        return Upkeep(raw["seat"], raw["card"])

@@ -10,7 +10,8 @@ from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import ALTER, CHANGES, Move, move
 from lanterne.games.illuminati.alignments import NAMES, PAIRED, opposite_of
-from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.frame_views import AlteringView
 from lanterne.games.illuminati.naming import alignment_phrase, card_phrase
 from lanterne.games.illuminati.state import CONTROLLED, UNCONTROLLED, Frame, IlluminatiState
 
@@ -49,17 +50,13 @@ def altered(mask: int, change: int, bit: int) -> int:
 class Altering(Frame):
     """What to do to the group that was named: add what it has not, remove or reverse what it has (A-79)."""
 
-    def __init__(self, seat: Seat, card: int, done: bool) -> None:
+    def __init__(self, seat: Seat, card: int) -> None:
         self.kind = "altering"
         self.seat: Final = seat
         self.card: Final = card
-        self.done = done
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
-        return [] if self.done else [self.seat]
-
-    def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
-        s.frames.pop()
+        return [self.seat]
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
         mask = CARDS[self.card].alignments
@@ -70,9 +67,9 @@ class Altering(Frame):
 
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
+        s.frames.pop()
         s.laser_card = self.card
         s.laser_mask = altered(CARDS[self.card].alignments, a.a, a.b)
-        self.done = True
         if out is not None:
             args = {"card": card_phrase(s, self.card), "alignment": alignment_phrase(a.b)}
             out.append(Event("altered-" + CHANGES[a.a], dict(args), clause="142"))
@@ -80,12 +77,19 @@ class Altering(Frame):
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-79", Phrase("illuminati-refused-alter", {"card": card_phrase(s, self.card)}))
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> AlteringView:
+        return {"kind": "altering", "seat": self.seat, "card": CARD_IDS[self.card]}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Altering:
+        return Altering(raw["seat"], CARD_NUMBERS[raw["card"]])
+
     def copy(self) -> Altering:
-        return Altering(self.seat, self.card, self.done)
+        return Altering(self.seat, self.card)
 
     def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "card": self.card, "done": self.done}
+        return {"kind": self.kind, "seat": self.seat, "card": self.card}
 
     @staticmethod
     def load(raw: Json) -> Altering:
-        return Altering(raw["seat"], raw["card"], raw["done"])
+        return Altering(raw["seat"], raw["card"])

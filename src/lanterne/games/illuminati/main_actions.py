@@ -124,14 +124,14 @@ def do_main_action(s: IlluminatiState, seat: Seat, a: Move, rng: Rng, out: Out) 
     s.acted = True
     if a.verb == TRANSFER:
         s.actions_left -= 1
-        s.frames.append(Amount(seat, a.a, a.b, 1, False))
+        s.frames.append(Amount(seat, a.a, a.b, 1))
     elif a.verb == MOVE:
         move_group(s, seat, a.a, out)
     elif a.verb == DROP:
         drop_group(s, seat, a.a, out)
     elif a.verb == LASERS:
         s.lasers_used = True
-        s.frames.append(Altering(seat, a.a, False))
+        s.frames.append(Altering(seat, a.a))
     elif a.verb == RECYCLE:
         recycle(s, seat, rng, out)
     elif a.verb == ACCUSE:

@@ -23,16 +23,16 @@ from lanterne.games.illuminati.cards import FIRST_ILLUMINATI, KIND_COUNT, SPECIA
 from lanterne.games.illuminati.hands import could_hold, face_down, held
 from lanterne.games.illuminati.state import DEAD, IlluminatiState
 
-# The moments, by the letters of A-62, and two of the turn's own.
-TURN_START: Final = "a"
-PRIVILEGE_DECLARED: Final = "b"
-CARD_PLAYED: Final = "c"
-IN_SPENDING: Final = "d"
-AFTER_DICE: Final = "e"
-BETWEEN_ACTIONS: Final = "f"
-TURN_END: Final = "g"
-OWN_ACTIONS: Final = "own"  # the turn player's own list in steps 3 and 4
-OWN_INCOME: Final = "income"  # the turn player's own income step (132)
+# The moments (a) to (g) of A-62, and two of the turn's own.
+TURN_START: Final = "turn-start"  # (a)
+PRIVILEGE_DECLARED: Final = "privilege-declared"  # (b)
+CARD_PLAYED: Final = "card-played"  # (c)
+IN_SPENDING: Final = "spending"  # (d)
+AFTER_DICE: Final = "after-dice"  # (e)
+BETWEEN_ACTIONS: Final = "between-actions"  # (f)
+TURN_END: Final = "turn-end"  # (g)
+OWN_ACTIONS: Final = "own-actions"  # the turn player's own list in steps 3 and 4
+OWN_INCOME: Final = "own-income"  # the turn player's own income step (132)
 
 ANY_TIME: Final = (SPY, GAIN_MONEY, REVIVE_GROUP, REDISTRIBUTE_MONEY)
 

@@ -9,8 +9,10 @@ from lanterne.core.game import Action, Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import AMOUNT, MOST_NUMBER, Move, move
+from lanterne.games.illuminati.frame_views import AmountView, RedistributeView
 from lanterne.games.illuminati.money import move_money
 from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.references import ids_of, numbers_of, reference, referred
 from lanterne.games.illuminati.state import Frame, IlluminatiState
 from lanterne.games.illuminati.structure import groups_of
 
@@ -24,16 +26,15 @@ def add_amounts(least: int, most: int, acts: list[Action]) -> None:
 class Amount(Frame):
     """How much goes from one card to another of the same structure (97); `least` 0 where it may be nothing (73)."""
 
-    def __init__(self, seat: Seat, source: int, sink: int, least: int, done: bool) -> None:
+    def __init__(self, seat: Seat, source: int, sink: int, least: int) -> None:
         self.kind = "amount"
         self.seat: Final = seat
         self.source: Final = source
         self.sink: Final = sink
         self.least: Final = least
-        self.done = done
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
-        return [] if self.done or s.treasury[self.source] == 0 else [self.seat]
+        return [self.seat] if s.treasury[self.source] else []
 
     def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
         s.frames.pop()
@@ -43,15 +44,28 @@ class Amount(Frame):
 
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
+        s.frames.pop()
         move_money(s, self.source, self.sink, a.a, out)
-        self.done = True
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         args = {"card": card_phrase(s, self.source)}
         return Refusal("97", Phrase("illuminati-refused-amount", {**args, "most": s.treasury[self.source]}))
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> AmountView:
+        return {
+            "kind": "amount",
+            "seat": self.seat,
+            "source": reference(s, self.source),
+            "sink": reference(s, self.sink),
+            "least": self.least,
+        }
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Amount:
+        return Amount(raw["seat"], referred(s, raw["source"]), referred(s, raw["sink"]), raw["least"])
+
     def copy(self) -> Amount:
-        return Amount(self.seat, self.source, self.sink, self.least, self.done)
+        return Amount(self.seat, self.source, self.sink, self.least)
 
     def json(self) -> Json:
         return {
@@ -60,12 +74,11 @@ class Amount(Frame):
             "source": self.source,
             "sink": self.sink,
             "least": self.least,
-            "done": self.done,
         }
 
     @staticmethod
     def load(raw: Json) -> Amount:
-        return Amount(raw["seat"], raw["source"], raw["sink"], raw["least"], raw["done"])
+        return Amount(raw["seat"], raw["source"], raw["sink"], raw["least"])
 
 
 def redistribute(s: IlluminatiState, seat: Seat, out: Out) -> None:
@@ -107,6 +120,13 @@ class Redistribute(Frame):
         centre = s.illuminati[seat]
         args = {"card": card_phrase(s, centre)}
         return Refusal("151", Phrase("illuminati-refused-amount", {**args, "most": s.treasury[centre]}))
+
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> RedistributeView:
+        return {"kind": "redistribute", "seat": self.seat, "cards": ids_of(self.cards)}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Redistribute:
+        return Redistribute(raw["seat"], numbers_of(raw["cards"]))
 
     def copy(self) -> Redistribute:
         return Redistribute(self.seat, self.cards)

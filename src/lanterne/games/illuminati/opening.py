@@ -10,6 +10,7 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import CHOOSE_GOAL, PASS, Move, move
 from lanterne.games.illuminati.cards import CARDS, CHOOSABLE_GOALS, GOAL_IDS
+from lanterne.games.illuminati.frame_views import ChoosingGoalsView
 from lanterne.games.illuminati.hidden import declaring
 from lanterne.games.illuminati.state import Frame, IlluminatiState
 
@@ -17,10 +18,10 @@ FIRST_GROUPS: Final = 4  # turned up at the start (7)
 
 
 def ask_first_incomes(s: IlluminatiState) -> None:
-    """A face-down Illuminati's owner says how much of its first income he takes (A-77); asked in seat order."""
+    """The owner of a face-down Illuminati says how much of its first income it takes (A-77); asked in seat order."""
     for seat in reversed(range(s.seats)):
         if not s.exposed[seat]:
-            s.frames.append(declaring(s, seat, CARDS[s.illuminati[seat]].income))
+            s.frames.append(declaring(s, seat))
 
 
 def ask_goals(s: IlluminatiState) -> None:
@@ -71,6 +72,13 @@ class ChoosingGoals(Frame):
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-76", Phrase("illuminati-refused-goal"))
+
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> ChoosingGoalsView:
+        return {"kind": "choosing-goals", "queue": self.queue[:]}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> ChoosingGoals:
+        return ChoosingGoals(list(raw["queue"]))
 
     def copy(self) -> ChoosingGoals:
         return ChoosingGoals(self.queue)

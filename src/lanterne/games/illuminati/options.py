@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, TypedDict, final
 
 from lanterne.core.errors import BadOptions, OptionFault
 from lanterne.core.game import Json
@@ -26,6 +26,21 @@ OPTIONS: Final = (
 )
 
 
+class OptionsView(TypedDict):
+    open_money: bool
+    longer: int
+    very_long: bool
+    hidden_goals: bool
+    hidden_illuminati: bool
+    overstate: bool
+    addon: bool
+    neutralise_needs_arrow: bool
+    fixed_side: bool
+    book_militias: bool
+    cheating: bool
+    round_limit: int
+
+
 @final
 class Options:
     def __init__(self, values: Mapping[str, object]) -> None:
@@ -43,6 +58,9 @@ class Options:
         self.round_limit: Final = _int(values["round_limit"])
 
     def json(self) -> Json:
+        return dict(self.view())
+
+    def view(self) -> OptionsView:
         return {
             "open_money": self.open_money,
             "longer": self.longer,

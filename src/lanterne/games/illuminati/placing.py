@@ -8,8 +8,17 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Action, Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.actions import ATTACH, DROP, Move, move
+from lanterne.games.illuminati.actions import ATTACH, DIRECTIONS, DROP, Move, move
+from lanterne.games.illuminati.frame_views import ArrowOfView, PlacingView
 from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.references import (
+    ids_of,
+    numbers_of,
+    optional_card,
+    optional_reference,
+    reference,
+    referred,
+)
 from lanterne.games.illuminati.state import LIFTED, NOWHERE, Frame, IlluminatiState
 from lanterne.games.illuminati.structure import (
     attach,
@@ -23,7 +32,7 @@ from lanterne.games.illuminati.structure import (
     release_branch,
 )
 
-ANY_CARD: Final = -1
+ANY_CARD: Final = NOWHERE
 
 
 def place_under(s: IlluminatiState, seat: Seat, cards: list[int], master: int) -> None:
@@ -183,6 +192,29 @@ class Placing(Frame):
                 "A-71", Phrase("illuminati-refused-placing-order", {"card": card_phrase(s, self.pending[0])})
             )
         return Refusal("108", Phrase("illuminati-refused-arrow"))
+
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> PlacingView:
+        barred: ArrowOfView | None = None
+        if self.barred:
+            barred = {"master": reference(s, self.barred[0]), "way": DIRECTIONS[self.barred[1]]}
+        return {
+            "kind": "placing",
+            "seat": self.seat,
+            "pending": ids_of(self.pending),
+            "under": optional_reference(s, self.under),
+            "barred": barred,
+            "deal": self.deal,
+            "newcomers": ids_of(self.newcomers),
+        }
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Placing:
+        place: list[int] = []
+        if raw["barred"] is not None:
+            place = [referred(s, raw["barred"]["master"]), DIRECTIONS.index(raw["barred"]["way"])]
+        frame = Placing(raw["seat"], numbers_of(raw["pending"]), optional_card(s, raw["under"]), place, raw["deal"])
+        frame.newcomers = numbers_of(raw["newcomers"])
+        return frame
 
     def copy(self) -> Placing:
         twin = Placing(self.seat, self.pending[:], self.under, self.barred, self.deal)

@@ -12,6 +12,7 @@ from lanterne.games.illuminati.actions import CLAIM, DONE, PASS, STRIKE, Move, m
 from lanterne.games.illuminati.cards import CARDS
 from lanterne.games.illuminati.drawing import deck_size, draw_card
 from lanterne.games.illuminati.flow import play_order
+from lanterne.games.illuminati.frame_views import ClaimingView
 from lanterne.games.illuminati.income import collect_lifted, has_money
 from lanterne.games.illuminati.money_frames import redistribute
 from lanterne.games.illuminati.rearranging import rearrange
@@ -73,6 +74,7 @@ def strike(s: IlluminatiState, seat: Seat, victim: Seat, out: Out) -> None:
 
 LEAST_INCOME: Final = 0
 SECOND_DRAW: Final = 1
+CLAIMABLE: Final = ("least-income", "second-draw")
 
 
 def further_draws(s: IlluminatiState, seat: Seat) -> int:
@@ -89,14 +91,13 @@ def draw_further(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:
 class Claiming(Frame):
     """Every face-down Illuminati is asked, only the one that has the ability can claim it (A-77)."""
 
-    def __init__(self, seat: Seat, ability: int, done: bool) -> None:
+    def __init__(self, seat: Seat, ability: int) -> None:
         self.kind = "claiming"
         self.seat: Final = seat
         self.ability: Final = ability
-        self.done = done
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
-        return [] if self.done or not s.alive[self.seat] else [self.seat]
+        return [self.seat] if s.alive[self.seat] else []
 
     def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
         s.frames.pop()
@@ -113,7 +114,7 @@ class Claiming(Frame):
 
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
-        self.done = True
+        s.frames.pop()
         if a.verb == PASS:
             return
         if out is not None:
@@ -126,12 +127,19 @@ class Claiming(Frame):
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-59", Phrase("illuminati-refused-claim"))
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> ClaimingView:
+        return {"kind": "claiming", "seat": self.seat, "ability": CLAIMABLE[self.ability]}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Claiming:
+        return Claiming(raw["seat"], CLAIMABLE.index(raw["ability"]))
+
     def copy(self) -> Claiming:
-        return Claiming(self.seat, self.ability, self.done)
+        return Claiming(self.seat, self.ability)
 
     def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "ability": self.ability, "done": self.done}
+        return {"kind": self.kind, "seat": self.seat, "ability": self.ability}
 
     @staticmethod
     def load(raw: Json) -> Claiming:
-        return Claiming(raw["seat"], raw["ability"], raw["done"])
+        return Claiming(raw["seat"], raw["ability"])

@@ -1,4 +1,4 @@
-"""The cheating variant: only the attacker sees his dice, and says what they show (175, l.397)."""
+"""The cheating variant: only the attacker sees the dice, and says what they show (175, l.397)."""
 
 from __future__ import annotations
 
@@ -11,26 +11,22 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import CHEAT, PASS, Move, move
 from lanterne.games.illuminati.announce import attack_at
 from lanterne.games.illuminati.cheating import MISREAD, has_hands_free, misread
+from lanterne.games.illuminati.frame_views import ReadingView
 from lanterne.games.illuminati.state import Frame, IlluminatiState
 
 
 @final
 class Reading(Frame):
-    """He reads truly (`pass`) or another total. Asked also when he may not cheat any more: the others cannot tell."""
+    """The attacker reads truly (`pass`) or says another total.
 
-    def __init__(self, done: bool) -> None:
+    Asked also when the attacker may not cheat any more, so that the others cannot tell.
+    """
+
+    def __init__(self) -> None:
         self.kind = "reading"
-        self.done = done
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
-        return [] if self.done else [attack_at(s).seat]
-
-    def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
-        s.frames.pop()
-        atk = attack_at(s)
-        if out is not None:
-            args: dict[str, Arg] = {"seat": seat_phrase(atk.seat), "roll": atk.roll}
-            out.append(Event("dice-read", args, knew=(atk.seat,), clause="175"))
+        return [attack_at(s).seat]
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
         acts.append(move(PASS))
@@ -41,19 +37,30 @@ class Reading(Frame):
 
     def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
-        self.done = True
+        s.frames.pop()
+        atk = attack_at(s)
         if a.verb == CHEAT:
-            misread(s, attack_at(s), a.b, out)
+            misread(s, atk, a.b, out)
+        if out is not None:
+            args: dict[str, Arg] = {"seat": seat_phrase(atk.seat), "roll": atk.roll}
+            out.append(Event("dice-read", args, knew=(atk.seat,), clause="175"))
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("175", Phrase("illuminati-refused-reading"))
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> ReadingView:
+        return {"kind": "reading"}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Reading:
+        return Reading()
+
     def copy(self) -> Reading:
-        return Reading(self.done)
+        return Reading()
 
     def json(self) -> Json:
-        return {"kind": self.kind, "done": self.done}
+        return {"kind": self.kind}
 
     @staticmethod
     def load(raw: Json) -> Reading:
-        return Reading(raw["done"])
+        return Reading()

@@ -8,9 +8,12 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Action, Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.actions import ATTACH, DONE, LIFT, PASS, Move, move
+from lanterne.games.illuminati.actions import ATTACH, DIRECTIONS, DONE, LIFT, PASS, Move, move
+from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS
+from lanterne.games.illuminati.frame_views import LaidView, RearrangingView
 from lanterne.games.illuminati.naming import card_phrase
-from lanterne.games.illuminati.state import CONTROLLED, NOWHERE, Frame, IlluminatiState
+from lanterne.games.illuminati.references import ids_of, numbers_of, reference, referred
+from lanterne.games.illuminati.state import CONTROLLED, NOWHERE, Frame, IlluminatiState, cell_at, cell_xy
 from lanterne.games.illuminati.structure import attach, controlled, free_arrows, groups_of, lift_branch
 
 
@@ -18,23 +21,22 @@ def rearrange(s: IlluminatiState, seat: Seat) -> None:
     """Asks the seat to rebuild its structure; what lies there now can be restored until all lies again."""
     cards = groups_of(s, seat)
     layout = [[card, s.master[card], s.facing[card], s.cell[card]] for card in cards]
-    s.frames.append(Rearranging(seat, layout, [], [], False))
+    s.frames.append(Rearranging(seat, layout, [], []))
 
 
 @final
 class Rearranging(Frame):
     """First lift (a card with its branch), then lay. A card once laid stays, so it ends. No card may be lost by it."""
 
-    def __init__(self, seat: Seat, layout: list[list[int]], lifted: list[int], laid: list[int], done: bool) -> None:
+    def __init__(self, seat: Seat, layout: list[list[int]], lifted: list[int], laid: list[int]) -> None:
         self.kind = "rearranging"
         self.seat: Final = seat
         self.layout: Final = layout  # card, master, facing, cell as they were
         self.lifted = lifted  # sorted
         self.laid = laid
-        self.done = done
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
-        return [] if self.done or not s.alive[self.seat] else [self.seat]
+        return [self.seat] if s.alive[self.seat] else []
 
     def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
         s.frames.pop()
@@ -69,7 +71,7 @@ class Rearranging(Frame):
     def finish(self, s: IlluminatiState, restoring: bool, out: Out) -> None:
         if restoring:
             self.restore(s)
-        self.done = True
+        s.frames.pop()
         if out is not None:
             name = "rearrangement-dropped" if restoring else "rearranged"
             out.append(Event(name, {"seat": seat_phrase(self.seat)}, clause="149"))
@@ -92,8 +94,22 @@ class Rearranging(Frame):
             return Refusal("A-73", Phrase("illuminati-refused-rearranging-lifted"))
         return Refusal("A-73", Phrase("illuminati-refused-rearranging"))
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> RearrangingView:
+        return {
+            "kind": "rearranging",
+            "seat": self.seat,
+            "layout": [laid_view(s, row) for row in self.layout],
+            "lifted": ids_of(self.lifted),
+            "laid": ids_of(self.laid),
+        }
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Rearranging:
+        layout = [laid_row(s, laid) for laid in raw["layout"]]
+        return Rearranging(raw["seat"], layout, numbers_of(raw["lifted"]), numbers_of(raw["laid"]))
+
     def copy(self) -> Rearranging:
-        return Rearranging(self.seat, self.layout, self.lifted[:], self.laid[:], self.done)
+        return Rearranging(self.seat, self.layout, self.lifted[:], self.laid[:])
 
     def json(self) -> Json:
         return {
@@ -102,10 +118,27 @@ class Rearranging(Frame):
             "layout": [row[:] for row in self.layout],
             "lifted": self.lifted[:],
             "laid": self.laid[:],
-            "done": self.done,
         }
 
     @staticmethod
     def load(raw: Json) -> Rearranging:
         layout: list[list[int]] = [list(row) for row in raw["layout"]]
-        return Rearranging(raw["seat"], layout, list(raw["lifted"]), list(raw["laid"]), raw["done"])
+        return Rearranging(raw["seat"], layout, list(raw["lifted"]), list(raw["laid"]))
+
+
+def laid_view(s: IlluminatiState, row: list[int]) -> LaidView:
+    card, master, facing, cell = row
+    x, y = cell_xy(cell)
+    return {
+        "card": CARD_IDS[card],
+        "master": reference(s, master),
+        "facing": DIRECTIONS[facing],
+        "place": [x, y],
+    }
+
+
+def laid_row(s: IlluminatiState, laid: LaidView) -> list[int]:
+    """The inverse of `laid_view`."""
+    x, y = laid["place"]
+    facing = DIRECTIONS.index(laid["facing"])
+    return [CARD_NUMBERS[laid["card"]], referred(s, laid["master"]), facing, cell_at(x, y)]

@@ -27,8 +27,10 @@ from lanterne.games.illuminati.attack import (
 )
 from lanterne.games.illuminati.attack_number import attack_number, succeeds
 from lanterne.games.illuminati.attack_rules import RUMOURS_KIND, attack_key
+from lanterne.games.illuminati.attack_view import attack_view, imagined_attack
 from lanterne.games.illuminati.elimination import check_elimination
 from lanterne.games.illuminati.figures import privilege_price_of
+from lanterne.games.illuminati.frame_views import AttackingView
 from lanterne.games.illuminati.immunity import ClaimingImmunity, could_claim
 from lanterne.games.illuminati.moments import AFTER_DICE, PRIVILEGE_DECLARED
 from lanterne.games.illuminati.money import everyone, knows_treasury, pay
@@ -71,7 +73,7 @@ class Attacking(AttackFrame):
         if atk.phase == ANNOUNCED:
             atk.phase = IMMUNITY
             if could_claim(s, atk):
-                s.frames.append(ClaimingImmunity(False))
+                s.frames.append(ClaimingImmunity())
         elif atk.phase == IMMUNITY:
             atk.phase = RUMOURS_PLAYED
             if atk.rumours:
@@ -99,6 +101,13 @@ class Attacking(AttackFrame):
             s.frames.pop()
             if atk.roll:
                 check_elimination(s, out, atk.seat)
+
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> AttackingView:
+        return {"kind": "attacking", "attack": attack_view(s, viewer, self.atk)}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Attacking:
+        return Attacking(imagined_attack(s, raw["attack"], rng))
 
     def copy(self) -> Attacking:
         return Attacking(self.atk.copy())
@@ -140,7 +149,7 @@ def throw(s: IlluminatiState, atk: Attack, rng: Rng, out: Out) -> None:
         out.append(Event("dice-thrown", args, (atk.seat,) if s.options.cheating else None, (), clause="43"))
     open_window(s, AFTER_DICE, atk.seat)
     if s.options.cheating:
-        s.frames.append(Reading(False))
+        s.frames.append(Reading())
 
 
 def resolve(s: IlluminatiState, atk: Attack, out: Out) -> None:
@@ -186,4 +195,4 @@ def halve(s: IlluminatiState, card: int, out: Out) -> None:
 def follow(s: IlluminatiState, atk: Attack) -> None:
     """The attacking card may pass money on to its new puppet, free of charge (73)."""
     if s.treasury[atk.attacker]:
-        s.frames.append(Amount(atk.seat, atk.attacker, atk.target, 0, False))
+        s.frames.append(Amount(atk.seat, atk.attacker, atk.target, 0))

@@ -15,6 +15,7 @@ from lanterne.games.illuminati.actions import (
     SPY_SPECIALS,
     Move,
     move,
+    parse_move,
 )
 from lanterne.games.illuminati.attack import OVER, current_attack
 from lanterne.games.illuminati.card import (
@@ -30,8 +31,9 @@ from lanterne.games.illuminati.card import (
     SPY,
     TAKE_GROUP,
 )
-from lanterne.games.illuminati.cards import KIND_COUNT, SPECIALS
+from lanterne.games.illuminati.cards import KIND_COUNT, SPECIAL_IDS, SPECIAL_NUMBERS, SPECIALS
 from lanterne.games.illuminati.flow import play_order
+from lanterne.games.illuminati.frame_views import PlayedView
 from lanterne.games.illuminati.hands import discard, learn_specials
 from lanterne.games.illuminati.moments import CARD_PLAYED, could_play
 from lanterne.games.illuminati.money import gain, knows_treasury
@@ -45,6 +47,7 @@ from lanterne.games.illuminati.state import ACTIONS, UNCONTROLLED, Frame, Illumi
 FOR_ITS_TEXT: Final = 0
 FOR_PRIVILEGE: Final = 1  # 126
 FOR_RUMOURS: Final = 2  # for its text, as part of an announcement (135)
+PURPOSES: Final = ("text", "privilege", "rumours")
 
 
 # ---------------------------------------------------------------------- playing
@@ -130,6 +133,23 @@ class Played(Frame):
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-55", Phrase("illuminati-refused-only-secrets"))
+
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> PlayedView:
+        return {
+            "kind": "played",
+            "seat": self.seat,
+            "special": SPECIAL_IDS[self.special],
+            "purpose": PURPOSES[self.purpose],
+            "code": self.a.code(),
+            "queue": self.queue[:],
+            "cancelled": self.cancelled,
+        }
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Played:
+        special = SPECIAL_NUMBERS[raw["special"]]
+        purpose = PURPOSES.index(raw["purpose"])
+        return Played(raw["seat"], special, purpose, parse_move(raw["code"]), list(raw["queue"]), raw["cancelled"])
 
     def copy(self) -> Played:
         return Played(self.seat, self.special, self.purpose, self.a, self.queue[:], self.cancelled)

@@ -9,8 +9,10 @@ from lanterne.core.game import Action, Event, Json, Out, Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import (
+    AGAINST,
     CALL_OFF,
     CHEAT,
+    FOR,
     INTERFERE,
     MOST_NUMBER,
     PASS,
@@ -25,15 +27,13 @@ from lanterne.games.illuminati.attack import OVER, Attack
 from lanterne.games.illuminati.attack_rules import attack_key
 from lanterne.games.illuminati.cheating import add_stretches, stretch
 from lanterne.games.illuminati.flow import play_order
+from lanterne.games.illuminati.frame_views import SpendingView
 from lanterne.games.illuminati.moments import IN_SPENDING, could_play
 from lanterne.games.illuminati.money import pay
 from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.plays import add_plays
 from lanterne.games.illuminati.special_effects import play
 from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
-
-FOR = 0
-AGAINST = 1
 
 
 def commit(s: IlluminatiState, atk: Attack) -> None:
@@ -194,6 +194,13 @@ class Spending(Frame):
         if a.verb == CALL_OFF:
             return Refusal("95", Phrase("illuminati-refused-committed"))
         return None
+
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> SpendingView:
+        return {"kind": "spending", "queue": self.queue[:], "called": self.called}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Spending:
+        return Spending(list(raw["queue"]), raw["called"])
 
     def copy(self) -> Spending:
         return Spending(self.queue[:], self.called)

@@ -12,6 +12,7 @@ from typing import Final, final
 from lanterne.core.errors import Refusal
 from lanterne.core.game import Action, Json, Out, Outcome, Seat, State
 from lanterne.core.rng import Rng
+from lanterne.games.illuminati.frame_views import FrameView
 from lanterne.games.illuminati.options import Options
 from lanterne.games.illuminati.plain import PLAIN_FIELDS, plain_copy
 
@@ -84,11 +85,15 @@ class Frame:
         """Why this action is not among the legal ones, as exactly as can be said; None: the general words will do."""
         return None
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> FrameView:
+        """What a viewer sees of it, named piece by piece; the frame's class has the inverse, `imagined`."""
+        raise NotImplementedError
+
     def copy(self) -> Frame:
         raise NotImplementedError
 
     def json(self) -> Json:
-        """With its `kind`."""
+        """With its `kind`. The whole truth: `load` of the frame's class is the inverse."""
         raise NotImplementedError
 
 

@@ -14,6 +14,7 @@ from lanterne.games.illuminati.cheating import new_turn
 from lanterne.games.illuminati.drawing import deck_size, draw_card, turn_up_groups
 from lanterne.games.illuminati.elimination import check_elimination
 from lanterne.games.illuminati.flow import next_alive
+from lanterne.games.illuminati.frame_views import TurnView
 from lanterne.games.illuminati.goals import check_round_limit, check_victory
 from lanterne.games.illuminati.hidden import declaring
 from lanterne.games.illuminati.income import (
@@ -22,7 +23,6 @@ from lanterne.games.illuminati.income import (
     collect_lifted,
     illuminati_income,
     levy_taxes,
-    needed_for_upkeep,
 )
 from lanterne.games.illuminati.main_actions import (
     ACTIONS_A_TURN,
@@ -108,7 +108,7 @@ class Turn(Frame):
             self.enter(s, s.stage + 1)
         elif s.stage == TRANSFERS:
             s.transfers_left -= 1
-            s.frames.append(Amount(seat, a.a, a.b, 1, False))
+            s.frames.append(Amount(seat, a.a, a.b, 1))
         elif a.verb == PASS_TURN:
             pass_turn(s, seat, out)
             self.enter(s, ENDING)
@@ -207,10 +207,10 @@ class Turn(Frame):
                 collect_lifted(s, seat, out)
                 gain(s, s.illuminati[seat], illuminati_income(s, seat), out)
             elif s.options.addon:
-                s.frames.append(Claiming(seat, LEAST_INCOME, False))
+                s.frames.append(Claiming(seat, LEAST_INCOME))
         elif self.at == 3:
             if not s.exposed[seat]:
-                s.frames.append(declaring(s, seat, illuminati_income(s, seat), needed_for_upkeep(s, seat)))
+                s.frames.append(declaring(s, seat))
         elif self.at == 4:
             levy_taxes(s, seat)
         elif self.at == 5:
@@ -227,7 +227,7 @@ class Turn(Frame):
         elif s.exposed[s.turn]:
             draw_further(s, s.turn, rng, out)
         else:
-            s.frames.append(Claiming(s.turn, SECOND_DRAW, False))
+            s.frames.append(Claiming(s.turn, SECOND_DRAW))
 
     # ------------------------------------------------------------------ the end of a turn
 
@@ -274,6 +274,19 @@ class Turn(Frame):
                 return explain_transfer(s, seat, a)
             return Refusal("25", Phrase("illuminati-refused-only-transfers"))
         return Refusal("26", Phrase("illuminati-refused-only-powers"))
+
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> TurnView:
+        return {
+            "kind": "turn",
+            "pieces": self.at,
+            "actions_seen": self.seen,
+            "lost": self.lost,
+            "struck": self.struck,
+        }
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Turn:
+        return Turn(raw["pieces"], raw["actions_seen"], raw["lost"], raw["struck"])
 
     def copy(self) -> Turn:
         return Turn(self.at, self.seen, self.lost, self.struck)

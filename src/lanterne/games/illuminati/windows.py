@@ -11,6 +11,7 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import PASS, Move, move
 from lanterne.games.illuminati.cheating import may_call_out
 from lanterne.games.illuminati.flow import play_order
+from lanterne.games.illuminati.frame_views import WindowView
 from lanterne.games.illuminati.moments import AFTER_DICE, BETWEEN_ACTIONS, OWN_INCOME, could_play
 from lanterne.games.illuminati.plays import add_plays
 from lanterne.games.illuminati.special_effects import play
@@ -61,6 +62,13 @@ class Window(Frame):
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         return Refusal("A-62", Phrase("illuminati-refused-window"))
+
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> WindowView:
+        return {"kind": "window", "moment": self.moment, "actor": self.actor, "queue": self.queue[:]}
+
+    @staticmethod
+    def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Window:
+        return Window(raw["moment"], raw["actor"], list(raw["queue"]))
 
     def copy(self) -> Window:
         return Window(self.moment, self.actor, self.queue[:])

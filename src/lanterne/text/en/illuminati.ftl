@@ -262,6 +262,7 @@ illuminati-view-out = { $seat }: out of the game
 illuminati-view-specials = { $seat } holds { $specials }
 illuminati-view-goal = { $seat } wants to { $goal }
 illuminati-view-group = · { $card } { $power }/{ $transferable }, resistance { $resistance }, income { $income }, { $money }; { $alignments }; { $direction } of { $master }
+illuminati-view-lifted = · { $card } { $power }/{ $transferable }, resistance { $resistance }, income { $income }, { $money }; { $alignments }; being placed
 illuminati-view-attack = Attack by { $seat }: { $attacker } to { $kind } { $target }, { $number } or less is needed
 illuminati-view-offer = Offer { $number } of { $seat }: { $give } for { $want }
 

@@ -262,6 +262,7 @@ illuminati-view-out = { $seat } : hors jeu
 illuminati-view-specials = { $seat } tient { $specials }
 illuminati-view-goal = { $seat } veut { $goal }
 illuminati-view-group = · { $card } { $power }/{ $transferable }, résistance { $resistance }, revenu { $income }, { $money } ; { $alignments } ; { $direction } de { $master }
+illuminati-view-lifted = · { $card } { $power }/{ $transferable }, résistance { $resistance }, revenu { $income }, { $money } ; { $alignments } ; en cours de placement
 illuminati-view-attack = Attaque de { $seat } : { $attacker } pour { $kind } { $target }, il faut { $number } ou moins
 illuminati-view-offer = Offre { $number } de { $seat } : { $give } contre { $want }
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lanterne.core.game import Dealer, Json, Seat
+from lanterne.core.game import Dealer, Seat
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import ATTACKS
-from lanterne.games.illuminati.attack import ROLLED
-from lanterne.games.illuminati.attack_rules import attack_key
+from lanterne.games.illuminati.attack_rules import WITHDRAWN, attack_key
 from lanterne.games.illuminati.cards import (
     CARD_NUMBERS,
     CARDS,
@@ -18,11 +17,10 @@ from lanterne.games.illuminati.cards import (
     REPLACED,
 )
 from lanterne.games.illuminati.drawing import FIRST_SPECIAL
-from lanterne.games.illuminati.frames import frame_from_json
-from lanterne.games.illuminati.guesses import assign_illuminati, income_bounds
+from lanterne.games.illuminati.frames import imagined_frame
+from lanterne.games.illuminati.guesses import assign_illuminati
 from lanterne.games.illuminati.known import UNKNOWN, Known
-from lanterne.games.illuminati.masks import SECRET, unmask_cards
-from lanterne.games.illuminati.plain import plain_copy
+from lanterne.games.illuminati.references import referred
 from lanterne.games.illuminati.state import (
     DECK,
     NOBODY,
@@ -30,12 +28,12 @@ from lanterne.games.illuminati.state import (
     SET_UP,
     IlluminatiState,
 )
-from lanterne.games.illuminati.view import CENTRE, View
+from lanterne.games.illuminati.view import IlluminatiView
 
 
 @final
 class IlluminatiDealer(Dealer[IlluminatiState]):
-    def __init__(self, v: View) -> None:
+    def __init__(self, v: IlluminatiView) -> None:
         self.known: Final = Known(v)
 
     def deal(self, rng: Rng) -> IlluminatiState:
@@ -45,12 +43,12 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
         self.deal_money(s, rng)
         s.deck_groups = [card for card in self.known.unseen if s.zone[card] == DECK]
         self.deal_goals(s, rng)
-        for name, target, kind in self.known.v["called_off"]:
-            attacker = s.illuminati[s.turn] if name == CENTRE else CARD_NUMBERS[str(name)]
-            number = ATTACKS.index(str(kind)) if kind in ATTACKS else len(ATTACKS)
-            s.called_off.append(attack_key(attacker, CARD_NUMBERS[str(target)], number))
+        for each in self.known.v["called_off"]:
+            kind = ATTACKS.index(each["kind"]) if each["kind"] in ATTACKS else WITHDRAWN
+            s.called_off.append(attack_key(referred(s, each["attacker"]), CARD_NUMBERS[each["target"]], kind))
         s.called_off.sort()
-        self.lay_frames(s, rng)
+        for frame in self.known.v["frames"]:
+            s.frames.append(imagined_frame(s, frame, rng))
         return s
 
     def deal_illuminati(self, s: IlluminatiState, rng: Rng) -> None:
@@ -103,26 +101,12 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
                 s.goal[seat] = GOAL_IDS[rng.below(CHOOSABLE_GOALS)]
 
     def is_choosing(self, s: IlluminatiState, seat: Seat) -> bool:
-        """Whether the seat has still to choose its goal; the viewer knows of his own."""
+        """Whether the seat has still to choose its goal; the viewer knows of their own."""
         if seat == self.known.viewer:
             return True
         if s.stage != SET_UP:
             return False
-        for raw in self.known.v["frames"]:
-            if raw["kind"] == "choosing-goals":
-                return seat in raw["queue"]
+        for frame in self.known.v["frames"]:
+            if frame["kind"] == "choosing-goals":
+                return seat in frame["queue"]
         return True
-
-    def lay_frames(self, s: IlluminatiState, rng: Rng) -> None:
-        for raw in self.known.v["frames"]:
-            plain: Json = copy_json(raw)
-            unmask_cards(s, plain)
-            if plain["kind"] == "declaring" and plain["most"] == SECRET:
-                plain["least"], plain["most"] = income_bounds(s, plain["seat"])
-            if "attack" in plain and plain["attack"]["phase"] == ROLLED and plain["attack"]["roll"] == 0:
-                plain["attack"]["dice"] = plain["attack"]["roll"] = int(rng.die() + rng.die())  # not yet read out
-            s.frames.append(frame_from_json(plain))
-
-
-def copy_json(raw: Json) -> Json:
-    return {key: copy_json(value) if isinstance(value, dict) else plain_copy(value) for key, value in raw.items()}
