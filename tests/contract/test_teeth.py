@@ -80,6 +80,7 @@ def taught(game: Any, s: Any, seats: int, seat: Seat, a: Any, seed: int) -> None
         (faulty.PeekingView, imagined),
         (faulty.TellingList, imagined),
         (faulty.TellingWindow, imagined),
+        (faulty.TellingRefusal, imagined),
         (faulty.SharingDealer, worlds_apart),
         (faulty.Overcounting, words),
         (faulty.Listening, silence),

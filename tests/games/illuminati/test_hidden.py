@@ -8,7 +8,7 @@ import pytest
 
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, SPECIALS
+from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI, SPECIALS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.money import hide_treasury
 from lanterne.games.illuminati.state import OUT
@@ -58,6 +58,22 @@ def test_a61_an_accusation_is_an_action() -> None:
     assert table.s.actions_left == 0
     assert table.s.acted
     assert not [code for code in table.listed(0) if code.startswith("accuse")]
+
+
+@pytest.mark.parametrize("verb", ["attack {}", "aid {}", "target {} control", "rumours {}", "spend 1 {}", "move {}"])
+def test_170_the_words_of_a_refusal_do_not_tell_who_lies_face_down(verb: str) -> None:
+    """Whatever Illuminati one names, before somebody or in the box, the answer differs by that name alone."""
+    table = masked(purse=9)
+    for code in ("", "attack mafia", "target cia control"):
+        if code:
+            table.say(0, code)
+        found = set()
+        for card in CARD_IDS[FIRST_ILLUMINATI:]:
+            refusal = GAME.refusal(table.s, 0, GAME.parse(verb.format(card)))
+            if card != "network":  # one's own
+                assert refusal is not None
+                found.add(json.dumps(refusal.json()).replace(card, "X"))
+        assert len(found) == 1
 
 
 def test_a77_an_accusation_names_a_face_down_player_and_a_card_not_seen_yet() -> None:

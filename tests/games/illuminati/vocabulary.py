@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from lanterne.games.illuminati.actions import CARD, NUMBER, SEAT, SIGNATURES, SPECIAL, WORDS
-from lanterne.games.illuminati.cards import CARD_IDS, FIRST_ILLUMINATI, SPECIAL_IDS
+from lanterne.games.illuminati.cards import CARD_COUNT, CARD_IDS, FIRST_ILLUMINATI, SPECIAL_IDS
 from lanterne.games.illuminati.state import DECK, OUT, IlluminatiState
 
 MOST_CARDS = 12
@@ -26,10 +26,10 @@ def vocabulary(s: IlluminatiState) -> list[str]:
 
 
 def cards_near(s: IlluminatiState) -> list[str]:
-    """The Illuminati at the table, some groups that lie there, one that does not."""
+    """Every Illuminati, at the table or not, some groups that lie there, one that does not."""
     lying = [card for card in range(FIRST_ILLUMINATI) if s.zone[card] not in (DECK, OUT)]
     away = [card for card in range(FIRST_ILLUMINATI) if s.zone[card] == DECK]
-    some = lying[:: 1 + len(lying) // MOST_CARDS] + away[:1] + s.illuminati
+    some = lying[:: 1 + len(lying) // MOST_CARDS] + away[:1] + list(range(FIRST_ILLUMINATI, CARD_COUNT))
     return [CARD_IDS[card] for card in some]
 
 

@@ -54,8 +54,11 @@ def opposed(one: int, other: int) -> int:
     return bits(opposite_of(one) & other)
 
 
+_names: Final = [[name for bit, name in enumerate(NAMES) if mask >> bit & 1] for mask in range(ALL + 1)]
+
+
 def names_of(mask: int) -> list[str]:
-    return [name for bit, name in enumerate(NAMES) if mask >> bit & 1]
+    return _names[mask][:]
 
 
 def mask_of_names(names: list[str]) -> int:

@@ -40,7 +40,7 @@ from lanterne.games.illuminati.attack_rules import (
 from lanterne.games.illuminati.cards import FIRST_ILLUMINATI, KIND_COUNT
 from lanterne.games.illuminati.cheating import add_stretches, stretch
 from lanterne.games.illuminati.frame_views import AnnouncingView
-from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.naming import card_name, card_phrase
 from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, Frame, IlluminatiState
 from lanterne.games.illuminati.structure import controlled
 
@@ -114,7 +114,7 @@ class Announcing(Frame):
         if a.verb in (TARGET, RUMOURS):
             return Refusal("42", Phrase("illuminati-refused-aimed"))
         if a.verb == AID:
-            return refused(aid_fault(s, atk, a.a), "aid", card_phrase(s, a.a))
+            return refused(aid_fault(s, atk, a.a), "aid", card_name(a.a))
         if a.verb in (PRIVILEGE, BAVARIA):
             return Refusal("88" if a.verb == PRIVILEGE else "90", Phrase("illuminati-refused-privilege"))
         if a.verb == CLAIM:

@@ -26,7 +26,7 @@ from lanterne.games.illuminati.figures import (
     privilege_price_of,
     transferable_of,
 )
-from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.naming import card_name
 from lanterne.games.illuminati.plays import kind_with
 from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure import alignments_of, has_free_arrow
@@ -191,13 +191,13 @@ def explain_attacker(s: IlluminatiState, seat: Seat, card: int) -> Refusal | Non
     fault = attacker_fault(s, seat, card)
     if fault == "" and not may_attack_with(s, seat, card):
         fault = "63"
-    return refused(fault, "attack", card_phrase(s, card))
+    return refused(fault, "attack", card_name(card))
 
 
 def explain_target(s: IlluminatiState, atk: Attack, a: Move) -> Refusal | None:
     if a.verb == RUMOURS:
         fault = target_fault(s, atk.attacker, a.a, DESTROY, True)
-        return refused(fault or "135", "attack", card_phrase(s, a.a))
+        return refused(fault or "135", "attack", card_name(a.a))
     if a.verb == TARGET:
-        return refused(target_fault(s, atk.attacker, a.a, a.b, False), "attack", card_phrase(s, a.a))
+        return refused(target_fault(s, atk.attacker, a.a, a.b, False), "attack", card_name(a.a))
     return None

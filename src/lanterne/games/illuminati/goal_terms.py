@@ -7,10 +7,9 @@ from typing import Final
 from lanterne.core.game import Seat, Term
 from lanterne.core.phrase import Phrase
 from lanterne.games.illuminati.alignments import NAMES, bits
-from lanterne.games.illuminati.cards import CARDS
 from lanterne.games.illuminati.figures import power_of, transferable_of
 from lanterne.games.illuminati.goals import COUNTED, alignments_held, basic_goal, cards_of, needed, progress
-from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.naming import card_name, card_phrase
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.structure import alignments_of, controlled
 
@@ -26,7 +25,7 @@ def goal_terms(s: IlluminatiState, seat: Seat, goal: str) -> list[Term]:
             )
     if goal == "destruction":
         for card in s.destroyed[seat]:
-            words = Phrase("illuminati-term-goal-destroyed", {"card": Phrase("illuminati-card-" + CARDS[card].id)})
+            words = Phrase("illuminati-term-goal-destroyed", {"card": card_name(card)})
             terms.append(Term(1, words, "153"))
     if goal == "all-alignments":
         terms.extend(alignment_terms(s, seat))

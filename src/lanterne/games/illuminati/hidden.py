@@ -13,7 +13,7 @@ from lanterne.games.illuminati.cards import CARD_COUNT, CARDS, FIRST_ILLUMINATED
 from lanterne.games.illuminati.frame_views import DeclaringView
 from lanterne.games.illuminati.income import illuminati_income, needed_for_upkeep
 from lanterne.games.illuminati.money import gain
-from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.naming import card_name, card_phrase
 from lanterne.games.illuminati.state import SET_UP, Frame, IlluminatiState
 
 
@@ -103,8 +103,7 @@ def accuse(s: IlluminatiState, seat: Seat, other: Seat, card: int, out: Out) -> 
     s.actions_left -= 1
     s.acted = True
     if out is not None:
-        named = Phrase("illuminati-card-" + CARDS[card].id)
-        args = {"seat": seat_phrase(seat), "accused": seat_phrase(other), "card": named}
+        args = {"seat": seat_phrase(seat), "accused": seat_phrase(other), "card": card_name(card)}
         out.append(Event("accused", dict(args), knew=(other,), clause="171"))
     if s.illuminati[other] == card:
         expose(s, other, out)

@@ -12,7 +12,7 @@ from lanterne.games.illuminati.actions import ALTER, CHANGES, Move, move
 from lanterne.games.illuminati.alignments import NAMES, PAIRED, opposite_of
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.frame_views import AlteringView
-from lanterne.games.illuminati.naming import alignment_phrase, card_phrase
+from lanterne.games.illuminati.naming import alignment_phrase, card_name, card_phrase
 from lanterne.games.illuminati.state import CONTROLLED, UNCONTROLLED, Frame, IlluminatiState
 
 ADD: Final = 0
@@ -75,7 +75,7 @@ class Altering(Frame):
             out.append(Event("altered-" + CHANGES[a.a], dict(args), clause="142"))
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
-        return Refusal("A-79", Phrase("illuminati-refused-alter", {"card": card_phrase(s, self.card)}))
+        return Refusal("A-79", Phrase("illuminati-refused-alter", {"card": card_name(self.card)}))
 
     def view(self, s: IlluminatiState, viewer: Seat | None) -> AlteringView:
         return {"kind": "altering", "seat": self.seat, "card": CARD_IDS[self.card]}

@@ -31,7 +31,7 @@ from lanterne.games.illuminati.lasers import Altering, laser_targets, lasers_of
 from lanterne.games.illuminati.moments import OWN_ACTIONS
 from lanterne.games.illuminati.money import gain, pay
 from lanterne.games.illuminati.money_frames import Amount
-from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.naming import card_name, card_phrase
 from lanterne.games.illuminati.placing import can_move, place_elsewhere
 from lanterne.games.illuminati.plays import add_plays
 from lanterne.games.illuminati.resolve import begin_attack
@@ -189,7 +189,7 @@ def explain_main_action(s: IlluminatiState, seat: Seat, a: Move) -> Refusal | No
     if a.verb in (MOVE, DROP):
         if not owns_group(s, seat, a.a):
             return Refusal("102" if a.verb == MOVE else "112", Phrase("illuminati-refused-not-your-group"))
-        return Refusal("102", Phrase("illuminati-refused-no-other-arrow", {"card": card_phrase(s, a.a)}))
+        return Refusal("102", Phrase("illuminati-refused-no-other-arrow", {"card": card_name(a.a)}))
     if a.verb == PASS:
         return Refusal("27", Phrase("illuminati-refused-nothing-to-pass"))
     if a.verb == PASS_TURN:
@@ -209,5 +209,5 @@ def explain_transfer(s: IlluminatiState, seat: Seat, a: Move) -> Refusal | None:
     if s.owner[a.a] != seat or s.owner[a.b] != seat:
         return Refusal("101", Phrase("illuminati-refused-transfer-own"))
     if s.treasury[a.a] == 0:
-        return Refusal("97", Phrase("illuminati-refused-transfer-empty", {"card": card_phrase(s, a.a)}))
+        return Refusal("97", Phrase("illuminati-refused-transfer-empty", {"card": card_name(a.a)}))
     return Refusal("97", Phrase("illuminati-refused-transfer-adjacent"))

@@ -11,7 +11,7 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import AMOUNT, MOST_NUMBER, Move, move
 from lanterne.games.illuminati.frame_views import AmountView, RedistributeView
 from lanterne.games.illuminati.money import move_money
-from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.naming import card_name
 from lanterne.games.illuminati.references import ids_of, numbers_of, reference, referred
 from lanterne.games.illuminati.state import Frame, IlluminatiState
 from lanterne.games.illuminati.structure import groups_of
@@ -48,7 +48,7 @@ class Amount(Frame):
         move_money(s, self.source, self.sink, a.a, out)
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
-        args = {"card": card_phrase(s, self.source)}
+        args = {"card": card_name(self.source)}
         return Refusal("97", Phrase("illuminati-refused-amount", {**args, "most": s.treasury[self.source]}))
 
     def view(self, s: IlluminatiState, viewer: Seat | None) -> AmountView:
@@ -118,7 +118,7 @@ class Redistribute(Frame):
 
     def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
         centre = s.illuminati[seat]
-        args = {"card": card_phrase(s, centre)}
+        args = {"card": card_name(centre)}
         return Refusal("151", Phrase("illuminati-refused-amount", {**args, "most": s.treasury[centre]}))
 
     def view(self, s: IlluminatiState, viewer: Seat | None) -> RedistributeView:

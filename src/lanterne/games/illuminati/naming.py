@@ -1,4 +1,4 @@
-"""Cards, specials and alignments as phrases of the text catalogue, for events and sums."""
+"""Cards, specials and alignments as phrases of the text catalogue."""
 
 from __future__ import annotations
 
@@ -8,12 +8,20 @@ from lanterne.games.illuminati.cards import CARD_IDS, FIRST_ILLUMINATI, SPECIAL_
 from lanterne.games.illuminati.state import IlluminatiState
 
 
+def card_name(card: int) -> Phrase:
+    """What is printed on it: in refusals, for a card that whoever is refused has named or holds.
+
+    A refusal never looks at where such a card lies: its words would tell who has it.
+    """
+    return Phrase("illuminati-card-" + CARD_IDS[card])
+
+
 def card_phrase(s: IlluminatiState, card: int) -> Phrase:
-    """The card's name; a face-down Illuminati is named by its owner only (170)."""
+    """A card on the table, for events and sums: a face-down Illuminati is named by its owner only (170)."""
     owner = s.owner[card]
     if card >= FIRST_ILLUMINATI and owner >= 0 and not s.exposed[owner]:
         return Phrase("illuminati-hidden-card", {"seat": seat_phrase(owner)})
-    return Phrase("illuminati-card-" + CARD_IDS[card])
+    return card_name(card)
 
 
 def special_phrase(kind: int) -> Phrase:

@@ -11,6 +11,7 @@ from lanterne.core.errors import BadCode
 from lanterne.core.game import Action, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, FIRST_ILLUMINATI, SPECIAL_IDS, SPECIAL_NUMBERS
+from lanterne.games.illuminati.naming import card_name, special_phrase
 from lanterne.games.illuminati.state import Bundle
 
 NOTHING: Final = "nothing"
@@ -75,8 +76,8 @@ def joined(parts: list[Phrase]) -> Phrase:
 
 def bundle_phrase(bundle: Bundle) -> Phrase:
     parts = [Phrase("illuminati-money", {"money": bundle.money})] if bundle.money else []
-    parts.extend([Phrase("illuminati-special-" + SPECIAL_IDS[kind]) for kind in bundle.specials])
-    parts.extend([Phrase("illuminati-card-" + CARD_IDS[card]) for card in bundle.groups])
+    parts.extend([special_phrase(kind) for kind in bundle.specials])
+    parts.extend([card_name(card) for card in bundle.groups])
     return joined(parts) if parts else Phrase("illuminati-" + NOTHING)
 
 

@@ -10,7 +10,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import ATTACH, DIRECTIONS, DROP, Move, move
 from lanterne.games.illuminati.frame_views import ArrowOfView, PlacingView
-from lanterne.games.illuminati.naming import card_phrase
+from lanterne.games.illuminati.naming import card_name, card_phrase
 from lanterne.games.illuminati.references import (
     ids_of,
     numbers_of,
@@ -188,9 +188,7 @@ class Placing(Frame):
         if not isinstance(a, Move) or a.verb != ATTACH:
             return Refusal("A-71", Phrase("illuminati-refused-placing"))
         if a.a != self.pending[0]:
-            return Refusal(
-                "A-71", Phrase("illuminati-refused-placing-order", {"card": card_phrase(s, self.pending[0])})
-            )
+            return Refusal("A-71", Phrase("illuminati-refused-placing-order", {"card": card_name(self.pending[0])}))
         return Refusal("108", Phrase("illuminati-refused-arrow"))
 
     def view(self, s: IlluminatiState, viewer: Seat | None) -> PlacingView:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.core.game import Seat
+
+_seats: Final = [[seat for seat in range(8) if bits >> seat & 1] for bits in range(256)]
 
 
 def seats_in(bits: int) -> list[Seat]:
     """The seats of a set, in order."""
-    found: list[Seat] = []
-    seat = 0
-    while bits:
-        if bits & 1:
-            found.append(seat)
-        bits >>= 1
-        seat += 1
-    return found
+    return _seats[bits][:]
 
 
 def bits_of(seats: list[Seat]) -> int:

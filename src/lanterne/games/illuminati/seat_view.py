@@ -166,8 +166,10 @@ def groups_view(s: IlluminatiState, viewer: Seat | None, seat: Seat, seen: bool)
 
 
 def groups_and_lifted(s: IlluminatiState, seat: Seat) -> list[int]:
+    if LIFTED not in s.zone:
+        return groups_of(s, seat)
     lifted = [card for card in range(FIRST_ILLUMINATI) if s.zone[card] == LIFTED and s.owner[card] == seat]
-    return sorted(groups_of(s, seat) + lifted) if lifted else groups_of(s, seat)
+    return sorted(groups_of(s, seat) + lifted)
 
 
 def group_view(s: IlluminatiState, viewer: Seat | None, card: int, lent: int, least: int) -> GroupView:

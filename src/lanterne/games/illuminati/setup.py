@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterne.core.game import Event, Out, Seat
-from lanterne.core.phrase import Phrase, seat_phrase
+from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards import (
     CARD_COUNT,
@@ -16,6 +16,7 @@ from lanterne.games.illuminati.cards import (
 )
 from lanterne.games.illuminati.main_actions import ACTIONS_A_TURN
 from lanterne.games.illuminati.money import everyone, gain
+from lanterne.games.illuminati.naming import card_name
 from lanterne.games.illuminati.options import Options
 from lanterne.games.illuminati.state import DECK, IlluminatiState
 from lanterne.games.illuminati.structure import seat_illuminati
@@ -50,7 +51,7 @@ def tell_dealt(s: IlluminatiState, seat: Seat, out: Out) -> None:
     if out is None:
         return
     card = s.illuminati[seat]
-    args = {"seat": seat_phrase(seat), "card": Phrase("illuminati-card-" + CARDS[card].id)}
+    args = {"seat": seat_phrase(seat), "card": card_name(card)}
     audience = None if s.exposed[seat] else (seat,)
     out.append(Event("dealt", dict(args), audience, (), clause="3"))
 

@@ -25,8 +25,9 @@ from lanterne.games.illuminati.actions import (
 )
 from lanterne.games.illuminati.alignments import NAMES
 from lanterne.games.illuminati.attack_view import attack_in
-from lanterne.games.illuminati.cards import CARD_IDS, GOAL_IDS, SPECIAL_IDS
+from lanterne.games.illuminati.cards import GOAL_IDS
 from lanterne.games.illuminati.frame_views import AttackView
+from lanterne.games.illuminati.naming import card_name, special_phrase
 from lanterne.games.illuminati.offers import (
     OfferAction,
     PromiseAction,
@@ -77,9 +78,9 @@ def say(a: Action) -> Phrase:
 
 def parameter_phrase(kind: int, value: int) -> Arg:
     if kind == CARD:
-        return Phrase("illuminati-card-" + CARD_IDS[value])
+        return card_name(value)
     if kind == SPECIAL:
-        return Phrase("illuminati-special-" + SPECIAL_IDS[value])
+        return special_phrase(value)
     if kind == SEAT:
         return seat_phrase(value)
     if kind == DIRECTION:
