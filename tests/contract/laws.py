@@ -55,11 +55,20 @@ def check_waited(game: AnyGame, s: State, seats: int) -> None:
 
 
 def sample(game: AnyGame, s: State, seed: int) -> list[str]:
-    """Codes of the vocabulary, drawn at random where it is large."""
+    """Codes of the vocabulary; where it is large, some of every verb, drawn at random."""
     every = list(vocabulary(game)(s))
-    if len(every) > MOST_JUDGED:
-        FastRng(seed).shuffle(every)
-    return every[:MOST_JUDGED]
+    if len(every) <= MOST_JUDGED:
+        return every
+    FastRng(seed).shuffle(every)
+    by_verb: dict[str, list[str]] = {}
+    for code in every:
+        by_verb.setdefault(code.split(" ")[0], []).append(code)
+    found: list[str] = []
+    while len(found) < MOST_JUDGED:
+        for rows in by_verb.values():
+            if rows:
+                found.append(rows.pop())
+    return found[:MOST_JUDGED]
 
 
 def told(refusal: Refusal | None) -> Json | None:

@@ -69,6 +69,14 @@ class PeekingView(ToyGame):
         return {**super().view(s, seat), "peek": s.hands[0][CARDS.index("mirror")]}
 
 
+class OrderedView(ToyGame):
+    """Tells nothing but by the order of its keys, which is the order of the first seat's cards."""
+
+    def view(self, s: ToyState, seat: Seat | None) -> Any:
+        held = sorted(range(len(CARDS)), key=lambda card: s.hands[0][card])
+        return {**super().view(s, seat), "cards": {CARDS[card]: 0 for card in held}}
+
+
 class TellingList(ToyGame):
     """Offers an attack only on seats without shields."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from lanterne.games.illuminati.state import IlluminatiState
 from tests.games.illuminati.bold import bold
 from tests.games.illuminati.ledger import Ledger
+from tests.games.illuminati.swaps import swaps
 
-__all__ = ["FLEETING", "MOST_PLIES", "Ledger", "bold", "fleeting"]
+__all__ = ["FLEETING", "MOST_PLIES", "Ledger", "bold", "fleeting", "swaps"]
 
 MOST_PLIES = 100_000  # two who never destroy each other can go on for more than a thousand rounds
 
