@@ -11,7 +11,8 @@ import pytest
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.money import hide_treasury
-from lanterne.games.illuminati.view import IlluminatiView
+from lanterne.games.illuminati.state import IlluminatiState
+from lanterne.games.illuminati.view import IlluminatiBotView, IlluminatiView
 from tests.contract.exact import misfit
 from tests.games.illuminati.parlour import Parlour
 from tests.games.illuminati.schemer import Schemer
@@ -27,19 +28,24 @@ TABLES: list[tuple[dict[str, object], int]] = [
 BELOW_ZERO = ("income", "place", "power", "number", "longer")  # what may truly be negative
 
 
-def views(number: int, most: int = 200) -> Iterator[IlluminatiView]:
-    """What some viewer sees at every step of a lively game."""
+def positions(number: int, most: int) -> Iterator[tuple[IlluminatiState, int]]:
+    """Every position of a lively game, with a seat to look from."""
     options, seats = TABLES[number % len(TABLES)]
     rng = FastRng(number)
     schemer = Schemer(number)
     s = GAME.start(GAME.options({**options, "round_limit": 8}, seats), seats, rng)
     for ply in range(most):
-        yield GAME.view(s, None if ply % (seats + 1) == seats else ply % (seats + 1))
+        yield s, ply % seats
         waited = GAME.to_act(s)
         if not waited:
             return
         seat, a = schemer.interject(s) or (waited[0], schemer.choose(s, waited[0]))
         GAME.apply(s, seat, a, rng)
+
+
+def views(number: int, most: int = 200) -> Iterator[IlluminatiView]:
+    for ply, (s, seat) in enumerate(positions(number, most)):
+        yield GAME.view(s, None if ply % 5 == 4 else seat)
 
 
 def leaves(value: Any, key: str = "") -> Iterator[tuple[str, Any]]:
@@ -64,6 +70,25 @@ def test_nothing_that_is_not_there_is_a_number(number: int) -> None:
     for v in views(number):
         for key, value in leaves(v):
             assert not isinstance(value, int) or value >= 0 or key in BELOW_ZERO, (key, value)
+
+
+def is_part_of(value: Any, whole: Any) -> bool:
+    """Whether everything in it stands in the whole, in the same place."""
+    if isinstance(value, dict):
+        return all(key in whole and is_part_of(item, whole[key]) for key, item in value.items())
+    if isinstance(value, list):
+        return len(value) == len(whole) and all(is_part_of(*pair) for pair in zip(value, whole, strict=True))
+    return bool(value == whole)
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_a_bot_sees_a_part_of_what_people_see_and_imagines_the_same(number: int) -> None:
+    for ply, (s, seat) in enumerate(positions(number, 80)):
+        v, part = GAME.view(s, seat), GAME.bot_view(s, seat, {})
+        assert misfit(part, IlluminatiBotView) == ""
+        assert is_part_of(part, v)
+        assert not is_part_of(v, part)
+        assert GAME.imagine(part, FastRng(ply)).json() == GAME.imagine(v, FastRng(ply)).json()
 
 
 def test_a_misfit_is_noticed() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, cast, final
 
 from lanterne.core.errors import Refusal
 from lanterne.core.game import Action, Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
@@ -24,7 +24,7 @@ from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.state_json import load_state
 from lanterne.games.illuminati.talk import make_offer, make_promise, prune, refuse_offer, withdraw_offer
-from lanterne.games.illuminati.view import IlluminatiView, view_of
+from lanterne.games.illuminati.view import IlluminatiView, bot_view_of, view_of
 
 ANSWERS: Final = (ACCEPT, REFUSE, WITHDRAW)
 ORDER: Final = {
@@ -136,6 +136,10 @@ class Illuminati(Game[IlluminatiState, Action, IlluminatiView, Options]):
 
     def view(self, s: IlluminatiState, seat: Seat | None) -> IlluminatiView:
         return view_of(s, seat)
+
+    def bot_view(self, s: IlluminatiState, seat: Seat, wishes: Mapping[str, str]) -> IlluminatiView:
+        """Without what only a board shows: all that a bot does with a view is to imagine worlds from it."""
+        return cast(IlluminatiView, bot_view_of(s, seat))
 
     def dealer(self, v: IlluminatiView) -> Dealer[IlluminatiState]:
         return IlluminatiDealer(v)

@@ -23,7 +23,7 @@ from lanterne.games.illuminati.drawing import FIRST_SPECIAL
 from lanterne.games.illuminati.options import Options
 from lanterne.games.illuminati.references import CENTRES, numbers_of
 from lanterne.games.illuminati.seat_sets import bits_of
-from lanterne.games.illuminati.seat_view import GroupView, SeatView, TrickView
+from lanterne.games.illuminati.seat_view import GroupFacts, SeatFacts, TrickView
 from lanterne.games.illuminati.state import (
     CONTROLLED,
     DEAD,
@@ -60,6 +60,8 @@ class Known:
         self.read_table()
         for plain in v["seats"]:
             self.read_seat(plain)
+            for group in plain["groups"]:
+                self.read_group(plain["seat"], group)
         self.read_deals()
         self.pool: list[int] = self.unseen_specials()
         self.unseen: list[int] = [card for card in range(FIRST_ILLUMINATI) if self.base.zone[card] == DECK]
@@ -97,10 +99,10 @@ class Known:
         s.knowers = [(1 << s.seats) - 1] * CARD_COUNT
         for card in range(FIRST_ILLUMINATI):
             s.zone[card] = DECK
-        for figures in v["uncontrolled"]:
-            card = CARD_NUMBERS[figures["card"]]
+        for free in v["uncontrolled"]:
+            card = CARD_NUMBERS[free["card"]]
             s.zone[card] = UNCONTROLLED
-            s.used[card] = 1 if figures["acted"] else 0
+            s.used[card] = 1 if free["acted"] else 0
         for card in numbers_of(v["dead"]):
             s.zone[card] = DEAD
         for card in numbers_of(v["marked"]):
@@ -114,7 +116,7 @@ class Known:
             s.top = FIRST_SPECIAL + SPECIAL_NUMBERS[top] if top in SPECIAL_NUMBERS else CARD_NUMBERS[top]
             s.top_known = 1 << self.viewer
 
-    def read_seat(self, plain: SeatView) -> None:
+    def read_seat(self, plain: SeatFacts) -> None:
         s = self.base
         seat = plain["seat"]
         s.alive[seat] = plain["alive"]
@@ -130,8 +132,6 @@ class Known:
         s.called_out[seat] = bits_of(plain["called_out"])
         s.destroyed[seat] = numbers_of(plain["destroyed"])
         self.read_specials(plain)
-        for group in plain["groups"]:
-            self.read_group(seat, group)
         money = plain["money"]
         self.centre_money[seat] = money if money is not None else UNKNOWN
         if plain["illuminati"] is None:
@@ -150,7 +150,7 @@ class Known:
         s.knowers[card] = bits_of(plain["known_to"])
         s.used[card] = plain["attacks"]
 
-    def read_specials(self, plain: SeatView) -> None:
+    def read_specials(self, plain: SeatFacts) -> None:
         s = self.base
         seat = plain["seat"]
         total = 0
@@ -165,7 +165,7 @@ class Known:
             total += count
         self.missing[seat] = plain["specials"] - total
 
-    def read_group(self, seat: Seat, group: GroupView) -> None:
+    def read_group(self, seat: Seat, group: GroupFacts) -> None:
         s = self.base
         card = CARD_NUMBERS[group["card"]]
         place, master, money = group["place"], group["master"], group["money"]

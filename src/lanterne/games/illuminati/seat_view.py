@@ -1,4 +1,7 @@
-"""What a viewer sees of a seat: its Illuminati, its groups with their figures and arrows, its hand as far as known."""
+"""What a viewer sees of a seat: its Illuminati, its groups with their figures and arrows, its hand as far as known.
+
+A view for people is a bot's view and more: figures and arrows, which follow from the rest, are for the board alone.
+"""
 
 from __future__ import annotations
 
@@ -20,16 +23,17 @@ from lanterne.games.illuminati.state import LIFTED, NOBODY, NOWHERE, IlluminatiS
 from lanterne.games.illuminati.structure import alignments_of, blocker, groups_of, out_directions
 
 
-class FiguresView(TypedDict):
-    """A group as it counts now."""
+class GroupFacts(TypedDict):
+    """What is to be known of a group that somebody controls; one that is being placed lies nowhere."""
 
     card: str
-    power: int
-    transferable: int
-    resistance: int  # with what other groups of its owner lend it
-    income: int  # less what it costs
-    alignments: list[str]
     acted: bool  # took part in an attack this turn
+    master: str | None  # None: the root of a branch that is being placed
+    facing: str  # from its master to it
+    place: list[int] | None  # x and y, the Illuminati at 0, 0
+    money: int | None
+    rich: bool  # its treasury is not empty: public (A-27)
+    known_to: list[Seat]  # who knows the sum
 
 
 class ArrowView(TypedDict):
@@ -41,17 +45,30 @@ class ArrowView(TypedDict):
     why: str | None  # what blocks it: illuminati, group
 
 
-class GroupView(FiguresView):
-    """A group that somebody controls; one that is being placed lies nowhere."""
+class FiguresView(TypedDict):
+    """A group as it counts now."""
 
-    master: str | None  # None: the root of a branch that is being placed
-    facing: str  # from its master to it
-    place: list[int] | None  # x and y, the Illuminati at 0, 0
+    power: int
+    transferable: int
+    resistance: int  # with what other groups of its owner lend it
+    income: int  # less what it costs
+    alignments: list[str]
+
+
+class FreeGroupFacts(TypedDict):
+    card: str
+    acted: bool
+
+
+class FreeGroupView(FreeGroupFacts, FiguresView):
+    """A group that nobody controls."""
+
+
+class GroupView(GroupFacts, FiguresView):
+    """With all that a board shows and that follows from the rest."""
+
     shelter: int  # what its place adds to its defence
     arrows: list[ArrowView]
-    money: int | None
-    rich: bool  # its treasury is not empty: public (A-27)
-    known_to: list[Seat]  # who knows the sum
 
 
 class TrickView(TypedDict):
@@ -59,22 +76,19 @@ class TrickView(TypedDict):
     amount: int
 
 
-class SeatView(TypedDict):
+class SeatFacts(TypedDict):
+    """What is to be known of a seat, its groups apart."""
+
     seat: Seat
     alive: bool
     resigned: bool
     resigning: bool
     illuminati: str | None  # None: face down
     exposed: bool
-    power: int | None  # its Illuminati's figures; None: face down
-    transferable: int | None
-    income: int | None
-    arrows: list[ArrowView]
     money: int | None
     rich: bool
     known_to: list[Seat]
     attacks: int  # its Illuminati took part in this turn
-    groups: list[GroupView]
     specials: int  # how many it holds
     shown: dict[str, int]
     known: dict[str, int]  # face-down ones this viewer can name: all of one's own
@@ -88,26 +102,50 @@ class SeatView(TypedDict):
     called_out: list[Seat]  # cheating variant: whom it has called out this turn
 
 
+class BotSeatView(SeatFacts):
+    groups: list[GroupFacts]
+
+
+class SeatView(SeatFacts):
+    groups: list[GroupView]
+    power: int | None  # its Illuminati's figures; None: face down
+    transferable: int | None
+    income: int | None
+    arrows: list[ArrowView]
+
+
+def bot_seat_view(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> BotSeatView:
+    groups = [group_facts(s, viewer, card) for card in groups_and_lifted(s, seat)]
+    return {**seat_facts(s, viewer, seat), "groups": groups}
+
+
 def seat_view(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> SeatView:
     centre = s.illuminati[seat]
-    own = viewer == seat
     seen = sees_illuminati(s, viewer, seat)
+    return {
+        **seat_facts(s, viewer, seat),
+        "groups": groups_view(s, viewer, seat, seen),
+        "power": power_of(s, centre) if seen else None,
+        "transferable": transferable_of(s, centre) if seen else None,
+        "income": CARDS[centre].income + LARGE_GAME.get(s.seats, 0) if seen else None,
+        "arrows": arrows_of(s, centre),
+    }
+
+
+def seat_facts(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> SeatFacts:
+    centre = s.illuminati[seat]
+    own = viewer == seat
     return {
         "seat": seat,
         "alive": s.alive[seat],
         "resigned": s.resigned[seat],
         "resigning": s.resigning[seat],
-        "illuminati": CARD_IDS[centre] if seen else None,
+        "illuminati": CARD_IDS[centre] if sees_illuminati(s, viewer, seat) else None,
         "exposed": s.exposed[seat],
-        "power": power_of(s, centre) if seen else None,
-        "transferable": transferable_of(s, centre) if seen else None,
-        "income": CARDS[centre].income + LARGE_GAME.get(s.seats, 0) if seen else None,
-        "arrows": arrows_of(s, centre),
         "money": s.treasury[centre] if knows_sum(s, viewer, centre) else None,
         "rich": s.treasury[centre] > 0,
         "known_to": seats_in(s.knowers[centre]),
         "attacks": s.used[centre],
-        "groups": groups_view(s, viewer, seat, seen),
         "specials": held(s, seat),
         "shown": counts(s.shown[seat]),
         "known": known_specials(s, viewer, seat),
@@ -172,39 +210,48 @@ def groups_and_lifted(s: IlluminatiState, seat: Seat) -> list[int]:
     return sorted(groups_of(s, seat) + lifted)
 
 
-def group_view(s: IlluminatiState, viewer: Seat | None, card: int, lent: int, least: int) -> GroupView:
-    lies = s.cell[card] != NOWHERE
-    facts = CARDS[card]
+def group_facts(s: IlluminatiState, viewer: Seat | None, card: int) -> GroupFacts:
+    cell = s.cell[card]
     return {
         "card": CARD_IDS[card],
-        "power": power_of(s, card),
-        "transferable": transferable_of(s, card),
-        "resistance": facts.resistance + (lent - facts.lent_resistance if lies else 0),
-        "income": (least if is_lifted(card) else facts.income) - facts.upkeep,
-        "alignments": names_of(alignments_of(s, card)),
         "acted": s.used[card] > 0,
         "master": optional_reference(s, s.master[card]),
         "facing": DIRECTIONS[s.facing[card]],
-        "place": place_of(s.cell[card]) if lies else None,
-        "shelter": shelter_of(s, card) if lies else 0,
-        "arrows": arrows_of(s, card) if lies else [],
+        "place": None if cell == NOWHERE else place_of(cell),
         "money": s.treasury[card] if knows_sum(s, viewer, card) else None,
         "rich": s.treasury[card] > 0,
         "known_to": seats_in(s.knowers[card]),
     }
 
 
-def figures_view(s: IlluminatiState, card: int) -> FiguresView:
-    """A group that nobody controls."""
+def group_view(s: IlluminatiState, viewer: Seat | None, card: int, lent: int, least: int) -> GroupView:
+    lies = s.cell[card] != NOWHERE
     facts = CARDS[card]
     return {
-        "card": CARD_IDS[card],
+        **group_facts(s, viewer, card),
+        "power": power_of(s, card),
+        "transferable": transferable_of(s, card),
+        "resistance": facts.resistance + (lent - facts.lent_resistance if lies else 0),
+        "income": (least if is_lifted(card) else facts.income) - facts.upkeep,
+        "alignments": names_of(alignments_of(s, card)),
+        "shelter": shelter_of(s, card) if lies else 0,
+        "arrows": arrows_of(s, card) if lies else [],
+    }
+
+
+def free_group_facts(s: IlluminatiState, card: int) -> FreeGroupFacts:
+    return {"card": CARD_IDS[card], "acted": s.used[card] > 0}
+
+
+def free_group_view(s: IlluminatiState, card: int) -> FreeGroupView:
+    facts = CARDS[card]
+    return {
+        **free_group_facts(s, card),
         "power": facts.power,
         "transferable": facts.transferable,
         "resistance": facts.resistance,
         "income": facts.income - facts.upkeep,
         "alignments": names_of(alignments_of(s, card)),
-        "acted": s.used[card] > 0,
     }
 
 

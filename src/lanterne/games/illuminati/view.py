@@ -18,10 +18,14 @@ from lanterne.games.illuminati.frame_views import FrameView
 from lanterne.games.illuminati.options import OptionsView
 from lanterne.games.illuminati.references import CENTRES, ids_of, numbers_of
 from lanterne.games.illuminati.seat_view import (
-    FiguresView,
+    BotSeatView,
+    FreeGroupFacts,
+    FreeGroupView,
     SeatView,
+    bot_seat_view,
     counts,
-    figures_view,
+    free_group_facts,
+    free_group_view,
     seat_view,
     sees_illuminati,
 )
@@ -30,11 +34,11 @@ from lanterne.games.illuminati.state import (
     NOBODY,
     NOWHERE,
     OUT,
-    UNCONTROLLED,
     Bundle,
     IlluminatiState,
     Offer,
 )
+from lanterne.games.illuminati.structure import uncontrolled
 
 STAGES: Final = ("set-up", "starting", "income", "drawing", "actions", "transfers", "powers", "ending")
 WITHDRAWN: Final = "withdrawn"
@@ -82,10 +86,11 @@ class ResultView(TypedDict):
     scores: list[int]
 
 
-class IlluminatiView(TypedDict):
+class TableFacts(TypedDict):
+    """What is to be known of the table, seats and uncontrolled groups apart."""
+
     seat: Seat | None  # whose view; None: a spectator's
     options: OptionsView
-    seats: list[SeatView]
     first: Seat
     turn: Seat
     round: int
@@ -104,7 +109,6 @@ class IlluminatiView(TypedDict):
     idle: int  # turns in a row on an empty deck without a regular action
     deck: int  # cards left, groups and specials together
     top: str | None  # cheating variant: the next card, where this viewer has looked
-    uncontrolled: list[FiguresView]
     dead: list[str]
     marked: list[str]  # dead groups that took part in an attack this turn (193)
     out: list[str]  # groups known to take no part
@@ -116,11 +120,38 @@ class IlluminatiView(TypedDict):
     result: ResultView | None
 
 
+class IlluminatiBotView(TableFacts):
+    """All that imagining a world needs, and no more: made for every decision of a bot."""
+
+    seats: list[BotSeatView]
+    uncontrolled: list[FreeGroupFacts]
+
+
+class IlluminatiView(TableFacts):
+    seats: list[SeatView]
+    uncontrolled: list[FreeGroupView]
+
+
 def view_of(s: IlluminatiState, seat: Seat | None) -> IlluminatiView:
+    return {
+        **table_facts(s, seat),
+        "seats": [seat_view(s, seat, other) for other in range(s.seats)],
+        "uncontrolled": [free_group_view(s, card) for card in uncontrolled(s)],
+    }
+
+
+def bot_view_of(s: IlluminatiState, seat: Seat) -> IlluminatiBotView:
+    return {
+        **table_facts(s, seat),
+        "seats": [bot_seat_view(s, seat, other) for other in range(s.seats)],
+        "uncontrolled": [free_group_facts(s, card) for card in uncontrolled(s)],
+    }
+
+
+def table_facts(s: IlluminatiState, seat: Seat | None) -> TableFacts:
     return {
         "seat": seat,
         "options": s.options.view(),
-        "seats": [seat_view(s, seat, other) for other in range(s.seats)],
         "first": s.first,
         "turn": s.turn,
         "round": s.round,
@@ -139,7 +170,6 @@ def view_of(s: IlluminatiState, seat: Seat | None) -> IlluminatiView:
         "idle": s.idle,
         "deck": deck_size(s),
         "top": top_card(s, seat),
-        "uncontrolled": [figures_view(s, card) for card in range(FIRST_ILLUMINATI) if s.zone[card] == UNCONTROLLED],
         "dead": [CARD_IDS[card] for card in range(FIRST_ILLUMINATI) if s.zone[card] == DEAD],
         "marked": [CARD_IDS[card] for card in range(FIRST_ILLUMINATI) if s.zone[card] == DEAD and s.used[card]],
         "out": [CARD_IDS[card] for card in range(FIRST_ILLUMINATI) if is_known_out(s, seat, card)],

@@ -115,8 +115,8 @@ def describe(v: IlluminatiView) -> list[Phrase]:
         Phrase("illuminati-view-deck", {"cards": v["deck"]}),
         Phrase("illuminati-view-uncontrolled", {"number": len(v["uncontrolled"])}),
     ]
-    for figures in v["uncontrolled"]:
-        lines.append(Phrase("illuminati-view-free-group", figures_of(figures)))
+    for free in v["uncontrolled"]:
+        lines.append(Phrase("illuminati-view-free-group", figures_of(free["card"], free)))
     if v["dead"]:
         lines.append(Phrase("illuminati-view-dead", {"cards": cards_phrase(v["dead"])}))
     for plain in v["seats"]:
@@ -165,7 +165,7 @@ def describe_seat(v: IlluminatiView, plain: SeatView) -> list[Phrase]:
 
 
 def describe_group(group: GroupView) -> Phrase:
-    args = figures_of(group)
+    args = figures_of(group["card"], group)
     args["money"] = money_phrase(group["money"])
     if group["place"] is None:
         return Phrase("illuminati-view-lifted", args)
@@ -175,10 +175,10 @@ def describe_group(group: GroupView) -> Phrase:
     return Phrase("illuminati-view-group", args)
 
 
-def figures_of(figures: FiguresView) -> dict[str, Arg]:
+def figures_of(card: str, figures: FiguresView) -> dict[str, Arg]:
     names = [Phrase("illuminati-alignment-" + name) for name in figures["alignments"]]
     return {
-        "card": Phrase("illuminati-card-" + figures["card"]),
+        "card": Phrase("illuminati-card-" + card),
         "power": figures["power"],
         "transferable": figures["transferable"],
         "resistance": figures["resistance"],
