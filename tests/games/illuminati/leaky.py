@@ -9,10 +9,10 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Action, Dealer, Game, Json, Out, Outcome, Seat, Term
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.attack import current_attack
-from lanterne.games.illuminati.cards import SPECIAL_IDS
+from lanterne.games.illuminati.attack.attack import current_attack
+from lanterne.games.illuminati.cards.naming import card_phrase
+from lanterne.games.illuminati.cards.table import SPECIAL_IDS
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.naming import card_phrase
 from lanterne.games.illuminati.state import IlluminatiState
 
 

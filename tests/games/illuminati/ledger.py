@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lanterne.core.game import Event
-from lanterne.games.illuminati.cards import CARD_COUNT, CARDS, FIRST_ILLUMINATI, KIND_COUNT, SPECIALS
+from lanterne.games.illuminati.cards.table import CARD_COUNT, CARDS, FIRST_ILLUMINATI, KIND_COUNT, SPECIALS
 from lanterne.games.illuminati.state import CONTROLLED, DECK, LIFTED, NOBODY, NOWHERE, ORIGIN, STEP, IlluminatiState
-from lanterne.games.illuminati.structure import branch, free_arrows, out_directions
+from lanterne.games.illuminati.structure.geometry import branch, free_arrows, out_directions
 from tests.contract.support import Watcher
 from tests.games.illuminati.builder import is_occupied
 

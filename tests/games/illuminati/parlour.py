@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lanterne.core.game import Event
-from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, SPECIALS
+from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, SPECIALS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.state import ENDING
-from lanterne.games.illuminati.structure import controlled, has_free_arrow
-from lanterne.games.illuminati.turn import Turn
+from lanterne.games.illuminati.structure.geometry import controlled, has_free_arrow
+from lanterne.games.illuminati.turn.turn import Turn
 from tests.games.illuminati.table import Table
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 from lanterne.core.game import Json, Seat
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI
-from lanterne.games.illuminati.drawing import FIRST_SPECIAL
-from lanterne.games.illuminati.figures import power_of
+from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL
+from lanterne.games.illuminati.cards.figures import power_of
+from lanterne.games.illuminati.cards.table import CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.money import knows_treasury
+from lanterne.games.illuminati.money.treasury import knows_treasury
 from lanterne.games.illuminati.state import IlluminatiState
 from tests.contract.swapping import one_of, pairs
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from lanterne.core.game import Event, sum_of
 from lanterne.core.rng import ScriptedRng
 from lanterne.games.illuminati.actions import parse_move
-from lanterne.games.illuminati.attack import Attack, current_attack
-from lanterne.games.illuminati.attack_number import attack_number, attack_terms
-from lanterne.games.illuminati.cards import (
+from lanterne.games.illuminati.attack.attack import Attack, current_attack
+from lanterne.games.illuminati.attack.number import attack_number, attack_terms
+from lanterne.games.illuminati.cards.table import (
     CARD_COUNT,
     CARD_IDS,
     CARD_NUMBERS,
@@ -15,12 +15,12 @@ from lanterne.games.illuminati.cards import (
     KIND_COUNT,
     SPECIAL_NUMBERS,
 )
-from lanterne.games.illuminati.flow import settle
-from lanterne.games.illuminati.money import everyone
-from lanterne.games.illuminati.options import read
+from lanterne.games.illuminati.money.treasury import everyone
+from lanterne.games.illuminati.options import options_from
 from lanterne.games.illuminati.state import ACTIONS, DEAD, DECK, UNCONTROLLED, IlluminatiState
-from lanterne.games.illuminati.structure import attach, free_arrows, seat_illuminati
-from lanterne.games.illuminati.turn import Turn
+from lanterne.games.illuminati.structure.geometry import attach, free_arrows, seat_illuminati
+from lanterne.games.illuminati.turn.flow import settle
+from lanterne.games.illuminati.turn.turn import Turn
 
 DEFAULT = ("network", "gnomes-of-zurich", "bermuda-triangle", "servants-of-cthulhu", "society-of-assassins")
 
@@ -29,7 +29,7 @@ class Table:
     """Seat 0 is at its actions; every Illuminati has the money named in `purse`."""
 
     def __init__(self, illuminati: tuple[str, ...] = DEFAULT[:3], purse: int = 0, **options: object) -> None:
-        self.s = IlluminatiState(read(options, len(illuminati)), len(illuminati), CARD_COUNT, KIND_COUNT)
+        self.s = IlluminatiState(options_from(options, len(illuminati)), len(illuminati), CARD_COUNT, KIND_COUNT)
         s = self.s
         s.knowers = [everyone(s)] * CARD_COUNT
         s.exposed = [not s.options.hidden_illuminati] * s.seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illuminati.alignments import (
+from lanterne.games.illuminati.cards.alignments import (
     ALL,
     COMMUNIST,
     CRIMINAL,
@@ -16,10 +16,10 @@ from lanterne.games.illuminati.alignments import (
     VIOLENT,
     WEIRD,
 )
-from lanterne.games.illuminati.cards import CARD_NUMBERS, CARDS
-from lanterne.games.illuminati.lasers import ADD, REMOVE, REVERSE, altered
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS, CARDS
 from lanterne.games.illuminati.state import NOWHERE
-from lanterne.games.illuminati.structure import alignments_of
+from lanterne.games.illuminati.structure.geometry import alignments_of
+from lanterne.games.illuminati.turn.altering import ADD, REMOVE, REVERSE, altered
 from tests.games.illuminati.builder import Position
 
 THREE = ("network", "gnomes-of-zurich", "servants-of-cthulhu")

@@ -11,16 +11,16 @@ import lanterne
 from lanterne.core.game import Event
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.actions import NEUTRALISE, SIGNATURES, TRANSFER, Move
-from lanterne.games.illuminati.attack import current_attack
-from lanterne.games.illuminati.attack_number import attack_terms, attacking_alignments, own_defence
-from lanterne.games.illuminati.attack_rules import aid_fault
-from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, GOAL_IDS, SPECIAL_IDS
+from lanterne.games.illuminati.attack.attack import current_attack
+from lanterne.games.illuminati.attack.number import attack_terms, attacking_alignments, own_defence
+from lanterne.games.illuminati.attack.rules import aid_fault
+from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, GOAL_IDS, SPECIAL_IDS
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.special_effects import Played
+from lanterne.games.illuminati.moves import MOVE_SHAPES, NEUTRALISE, TRANSFER, Move
+from lanterne.games.illuminati.specials.played import Played
+from lanterne.games.illuminati.specials.window import Window
 from lanterne.games.illuminati.state import POWERS, IlluminatiState
-from lanterne.games.illuminati.structure import alignments_of, has_free_arrow, puppets
-from lanterne.games.illuminati.windows import Window
+from lanterne.games.illuminati.structure.geometry import alignments_of, has_free_arrow, puppets
 from tests.games.illuminati.schemer import Schemer
 
 MOST_GAMES = 1500
@@ -51,7 +51,7 @@ def event_names() -> list[str]:
 
 def wanted() -> set[str]:
     found = {f"event {name}" for name in event_names()}
-    found |= {f"verb {word}" for word, _ in SIGNATURES} | {"verb offer", "verb promise"}
+    found |= {f"verb {shape.verb}" for shape in MOVE_SHAPES} | {"verb offer", "verb promise"}
     found |= {f"special {special}" for special in SPECIAL_IDS}
     found |= {
         f"window {moment}"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lanterne.core.game import sum_of
-from lanterne.games.illuminati.alignments import COMMUNIST, GOVERNMENT, LIBERAL, WEIRD
-from lanterne.games.illuminati.attack_number import attack_terms
-from lanterne.games.illuminati.cards import CARD_NUMBERS
+from lanterne.games.illuminati.attack.number import attack_terms
+from lanterne.games.illuminati.cards.alignments import COMMUNIST, GOVERNMENT, LIBERAL, WEIRD
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.state import UNCONTROLLED
 from tests.games.illuminati.table import Table
 

@@ -6,10 +6,10 @@ import pytest
 
 from lanterne.core.game import sum_of
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.attack import ANNOUNCING, ROLLED, attack_from_json, current_attack
-from lanterne.games.illuminati.attack_number import attack_number, attack_terms
-from lanterne.games.illuminati.cards import FIRST_ILLUMINATI
-from lanterne.games.illuminati.figures import participations_of
+from lanterne.games.illuminati.attack.attack import ANNOUNCING, ROLLED, attack_from_json, current_attack
+from lanterne.games.illuminati.attack.number import attack_number, attack_terms
+from lanterne.games.illuminati.cards.figures import participations_of
+from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.state import IlluminatiState
 from tests.games.illuminati.schemer import Schemer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illuminati.cards import CARD_NUMBERS
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.state import CONTROLLED, DEAD, UNCONTROLLED
-from lanterne.games.illuminati.structure import free_arrows
+from lanterne.games.illuminati.structure.geometry import free_arrows
 from tests.games.illuminati.table import Table
 
 

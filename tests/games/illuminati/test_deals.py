@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from lanterne.core.errors import BadCode
-from lanterne.games.illuminati.cards import SPECIAL_NUMBERS
+from lanterne.games.illuminati.cards.table import SPECIAL_NUMBERS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.state import INCOME, UNCONTROLLED
 from tests.games.illuminati.parlour import Parlour
@@ -343,3 +345,25 @@ def test_legal_offers_are_a_useful_part_of_what_is_allowed() -> None:
 def test_unreadable_offers(code: str) -> None:
     with pytest.raises(BadCode):
         GAME.parse(code)
+
+
+@pytest.mark.parametrize(("special", "most"), [("secrets", 1), ("interference", 2)])
+def test_118_nobody_can_want_more_of_a_kind_than_there_are(special: str, most: int) -> None:
+    table = Parlour(purse=9).own(0, "mafia").own(1, "cia").own(2, "texas")
+    wanted = [f"offer 1 give nothing want {'+'.join([special] * n)}" for n in (most, most + 1, 1000)]
+    assert [table.clause(0, code) for code in wanted] == ["", "118", "118"]
+    refusal = GAME.refusal(table.s, 0, GAME.parse(wanted[1]))
+    assert refusal is not None
+    assert refusal.phrase.key == "illuminati-refused-deal-too-many-of-a-kind"
+    assert refusal.phrase.args["most"] == most
+
+
+def test_118_a_senseless_offer_is_judged_at_once() -> None:
+    """A hundred thousand copies of one card once took minutes, and broke whoever said them."""
+    table = Parlour(purse=9).own(0, "mafia").own(1, "cia").own(2, "texas")
+    a = GAME.parse("offer 1 give nothing want " + "+".join(["secrets"] * 100_000))
+    refusal = GAME.refusal(table.s, 0, a)
+    assert refusal is not None
+    assert refusal.clause == "118"
+    assert GAME.say(a).key == "illuminati-action-offer"
+    assert len(json.dumps(GAME.say(a).json())) > 100_000

@@ -6,11 +6,10 @@ import pytest
 
 from lanterne.core.game import sum_of
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.alignments import WEIRD
-from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, CHOOSABLE_GOALS, GOAL_IDS
+from lanterne.games.illuminati.cards.alignments import WEIRD
+from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, CHOOSABLE_GOALS, GOAL_IDS
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.goal_terms import goal_terms
-from lanterne.games.illuminati.goals import (
+from lanterne.games.illuminati.goals.goals import (
     NEEDED,
     basic_goal,
     cards_of,
@@ -19,6 +18,7 @@ from lanterne.games.illuminati.goals import (
     needed,
     progress,
 )
+from lanterne.games.illuminati.goals.terms import goal_terms
 from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import UNCONTROLLED
 from tests.games.illuminati.parlour import Parlour

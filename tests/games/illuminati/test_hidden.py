@@ -8,9 +8,9 @@ import pytest
 
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.money import hide_treasury
+from lanterne.games.illuminati.money.treasury import hide_treasury
 from lanterne.games.illuminati.state import OUT
 from tests.games.illuminati.parlour import Parlour
 

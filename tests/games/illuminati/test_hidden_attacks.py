@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterne.games.illuminati.attack_number import attack_terms
+from lanterne.games.illuminati.attack.number import attack_terms
 from tests.games.illuminati.table import Table
 
 THREE = ("servants-of-cthulhu", "discordian-society", "network")

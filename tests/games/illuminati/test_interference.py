@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from lanterne.games.illuminati.deals.offers import OfferAction
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.offers import OfferAction
 from lanterne.games.illuminati.state import Bundle
 from tests.games.illuminati.table import Table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illuminati.cards import CARD_NUMBERS, SPECIAL_IDS, SPECIAL_NUMBERS, SPECIALS
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS, SPECIAL_IDS, SPECIAL_NUMBERS, SPECIALS
+from lanterne.games.illuminati.specials.window import open_window
 from lanterne.games.illuminati.state import DEAD, UNCONTROLLED
-from lanterne.games.illuminati.windows import open_window
 from tests.games.illuminati.table import Table
 
 ROLLERS = [("assassination", 2), ("murphys-law", 12)]

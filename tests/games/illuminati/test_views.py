@@ -10,7 +10,7 @@ import pytest
 
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.money import hide_treasury
+from lanterne.games.illuminati.money.treasury import hide_treasury
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.view import IlluminatiBotView, IlluminatiView
 from tests.contract.exact import misfit

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lanterne.games.illuminati.cards import SPECIAL_NUMBERS
-from lanterne.games.illuminati.moments import could_play
-from lanterne.games.illuminati.windows import open_window
+from lanterne.games.illuminati.cards.table import SPECIAL_NUMBERS
+from lanterne.games.illuminati.specials.moments import could_play
+from lanterne.games.illuminati.specials.window import open_window
 from tests.games.illuminati.table import Table
 
 FOUR = ("network", "gnomes-of-zurich", "bermuda-triangle", "ufos")

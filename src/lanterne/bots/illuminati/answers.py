@@ -6,21 +6,10 @@ from typing import Final
 
 from lanterne.bots.illuminati.plans import best_spending, fear, prize_of, purse_of
 from lanterne.bots.illuminati.values import chance, closeness, gain_of, money_worth, threat
-from lanterne.core.game import Action, Seat
-from lanterne.games.illuminati.actions import (
-    BRIBE,
-    CALL_OFF,
-    INTERFERE,
-    PASS,
-    PLAY,
-    ROLL,
-    SPEND,
-    Move,
-    move,
-)
-from lanterne.games.illuminati.attack import ROLLED, Attack, current_attack
-from lanterne.games.illuminati.attack_number import attack_number
-from lanterne.games.illuminati.card import (
+from lanterne.core.game import Seat
+from lanterne.games.illuminati.attack.attack import ROLLED, Attack, current_attack
+from lanterne.games.illuminati.attack.number import attack_number
+from lanterne.games.illuminati.cards.card import (
     ABOLISH_PRIVILEGE,
     CANCEL_SPECIAL,
     DOUBLE_INCOME,
@@ -31,9 +20,21 @@ from lanterne.games.illuminati.card import (
     SET_ROLL,
     TAKE_GROUP,
 )
-from lanterne.games.illuminati.cards import SPECIALS
-from lanterne.games.illuminati.goals import cards_of
-from lanterne.games.illuminati.special_effects import FOR_PRIVILEGE, Played
+from lanterne.games.illuminati.cards.table import SPECIALS
+from lanterne.games.illuminati.goals.goals import cards_of
+from lanterne.games.illuminati.moves import (
+    BRIBE,
+    CALL_OFF,
+    INTERFERE,
+    PASS,
+    PLAY,
+    ROLL,
+    SPEND,
+    IlluminatiAction,
+    Move,
+    move,
+)
+from lanterne.games.illuminati.specials.played import FOR_PRIVILEGE, Played
 from lanterne.games.illuminati.state import IlluminatiState
 
 FOR: Final = 0
@@ -42,7 +43,7 @@ WORTH_A_CARD: Final = 0.07  # a stake for which a special is played
 LEADER: Final = 0.62  # so near a goal, somebody is worth stopping
 
 
-def spend(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
+def spend(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
     """A round of spending: how much, from where, for which side; or a special; or nothing."""
     atk = current_attack(s)
     assert atk is not None
@@ -61,7 +62,7 @@ def spend(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
     return interfere(s, me, stake, number, legal)
 
 
-def payment(s: IlluminatiState, me: Seat, first: int, money: int, legal: list[Action]) -> Action:
+def payment(s: IlluminatiState, me: Seat, first: int, money: int, legal: list[IlluminatiAction]) -> IlluminatiAction:
     """So much from that card, or all it has; the Illuminati pays the rest when asked again."""
     for card in (first, s.illuminati[me]):
         part = min(money, s.treasury[card])
@@ -70,7 +71,9 @@ def payment(s: IlluminatiState, me: Seat, first: int, money: int, legal: list[Ac
     return move(PASS)
 
 
-def defend(s: IlluminatiState, me: Seat, atk: Attack, stake: float, number: int, legal: list[Action]) -> Action:
+def defend(
+    s: IlluminatiState, me: Seat, atk: Attack, stake: float, number: int, legal: list[IlluminatiAction]
+) -> IlluminatiAction:
     """The target's own money first: it counts twice and half of it would be lost anyway."""
     worth = money_worth(s, me, me)
     points, _ = best_defence(number, 2 * s.treasury[atk.target], stake, worth * 0.3)
@@ -94,7 +97,9 @@ def best_defence(number: int, most: int, stake: float, worth: float) -> tuple[in
     return best, cost
 
 
-def interfere(s: IlluminatiState, me: Seat, stake: float, number: int, legal: list[Action]) -> Action:
+def interfere(
+    s: IlluminatiState, me: Seat, stake: float, number: int, legal: list[IlluminatiAction]
+) -> IlluminatiAction:
     """Third seats pay only for what matters: against a leader's gain, or for his loss."""
     worth = money_worth(s, me, me) * 1.5
     most = s.treasury[s.illuminati[me]]
@@ -107,7 +112,9 @@ def interfere(s: IlluminatiState, me: Seat, stake: float, number: int, legal: li
     return move(INTERFERE, money, side) if money and move(INTERFERE, money, side) in legal else move(PASS)
 
 
-def play_in_attack(s: IlluminatiState, me: Seat, atk: Attack, stake: float, legal: list[Action]) -> Action | None:
+def play_in_attack(
+    s: IlluminatiState, me: Seat, atk: Attack, stake: float, legal: list[IlluminatiAction]
+) -> IlluminatiAction | None:
     """Agent and Interférence against a privileged attack that would hurt."""
     for a in legal:
         if isinstance(a, Move) and a.verb == PLAY:
@@ -123,7 +130,7 @@ def play_in_attack(s: IlluminatiState, me: Seat, atk: Attack, stake: float, lega
 # ---------------------------------------------------------------------- windows
 
 
-def answer(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
+def answer(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
     """A window: the first special that is worth playing now, else pass."""
     atk = current_attack(s)
     stake = 0.0 if atk is None or atk.target < 0 else prize_of(s, me, atk.seat, atk.target, atk.kind)
@@ -174,7 +181,7 @@ def hurts_me(s: IlluminatiState, me: Seat, atk: Attack | None, stake: float) -> 
     return False
 
 
-def own_special(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | None:
+def own_special(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
     """In one's own actions: money is laid out at once, so that it can be spent."""
     for a in legal:
         if isinstance(a, Move) and a.verb == PLAY and SPECIALS[a.a].effect in (GAIN_MONEY, REDISTRIBUTE_MONEY):

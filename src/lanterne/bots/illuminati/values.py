@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.core.game import Seat
-from lanterne.games.illuminati.attack_number import WORST_ROLL
-from lanterne.games.illuminati.cards import CARDS
-from lanterne.games.illuminati.goals import NEEDED, basic_goal, cards_of, goal_of, needed, progress, public_goal
+from lanterne.games.illuminati.attack.number import WORST_ROLL
+from lanterne.games.illuminati.cards.table import CARDS
+from lanterne.games.illuminati.goals.goals import NEEDED, basic_goal, cards_of, goal_of, needed, progress, public_goal
 from lanterne.games.illuminati.state import IlluminatiState
-from lanterne.games.illuminati.structure import branch
+from lanterne.games.illuminati.structure.geometry import branch
 
 WIN: Final = 2.0
 MONEY: Final = 0.006  # one MB

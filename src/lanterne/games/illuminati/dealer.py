@@ -6,9 +6,10 @@ from typing import Final, final
 
 from lanterne.core.game import Dealer, Seat
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.actions import ATTACKS
-from lanterne.games.illuminati.attack_rules import WITHDRAWN, attack_key
-from lanterne.games.illuminati.cards import (
+from lanterne.games.illuminati.attack.rules import WITHDRAWN, attack_key
+from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL
+from lanterne.games.illuminati.cards.references import referred
+from lanterne.games.illuminati.cards.table import (
     CARD_NUMBERS,
     CARDS,
     CHOOSABLE_GOALS,
@@ -16,11 +17,10 @@ from lanterne.games.illuminati.cards import (
     KIND_COUNT,
     REPLACED,
 )
-from lanterne.games.illuminati.drawing import FIRST_SPECIAL
-from lanterne.games.illuminati.frames import imagined_frame
-from lanterne.games.illuminati.guesses import assign_illuminati
-from lanterne.games.illuminati.known import UNKNOWN, Known
-from lanterne.games.illuminati.references import referred
+from lanterne.games.illuminati.moves import ATTACKS
+from lanterne.games.illuminati.seeing.frames import imagined_frame
+from lanterne.games.illuminati.seeing.guesses import assign_illuminati
+from lanterne.games.illuminati.seeing.known import UNKNOWN, Known
 from lanterne.games.illuminati.state import (
     DECK,
     NOBODY,

@@ -10,7 +10,7 @@ from lanterne.core.game import Json
 from lanterne.core.options import Option, read_options, seats_fault
 from lanterne.core.phrase import Phrase
 
-OPTIONS: Final = (
+OPTION_LIST: Final = (
     Option("open_money", False, clause="A-27"),  # treasuries open to all
     Option("longer", 0, least=0, most=20, clause="167"),  # added to the basic goal
     Option("very_long", False, clause="168"),  # no goals: play until nothing is uncontrolled
@@ -42,7 +42,7 @@ class OptionsView(TypedDict):
 
 
 @final
-class Options:
+class IlluminatiOptions:
     def __init__(self, values: Mapping[str, object]) -> None:
         self.open_money: Final = bool(values["open_money"])
         self.longer: Final = _int(values["longer"])
@@ -82,9 +82,9 @@ def _int(value: object) -> int:
     return value
 
 
-def read(raw: Mapping[str, object], seats: int) -> Options:
+def options_from(raw: Mapping[str, object], seats: int) -> IlluminatiOptions:
     """All faults at once, a wrong number of seats among them."""
-    values, faults = read_options("illuminati", OPTIONS, raw)
+    values, faults = read_options("illuminati", OPTION_LIST, raw)
     if not 2 <= seats <= 8:
         faults.append(OptionFault("", seats_fault("illuminati", 2, 8, seats)))
     if values["very_long"] and (values["longer"] or values["hidden_goals"]):
@@ -93,4 +93,4 @@ def read(raw: Mapping[str, object], seats: int) -> Options:
         faults.append(OptionFault("overstate", Phrase("illuminati-option-overstate-fault")))
     if faults:
         raise BadOptions(faults)
-    return Options(values)
+    return IlluminatiOptions(values)

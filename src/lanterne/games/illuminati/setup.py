@@ -5,7 +5,8 @@ from __future__ import annotations
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.cards import (
+from lanterne.games.illuminati.cards.naming import card_name
+from lanterne.games.illuminati.cards.table import (
     CARD_COUNT,
     CARDS,
     FIRST_ILLUMINATED,
@@ -14,16 +15,15 @@ from lanterne.games.illuminati.cards import (
     REPLACED,
     SPECIALS,
 )
-from lanterne.games.illuminati.main_actions import ACTIONS_A_TURN
-from lanterne.games.illuminati.money import everyone, gain
-from lanterne.games.illuminati.naming import card_name
-from lanterne.games.illuminati.options import Options
+from lanterne.games.illuminati.money.treasury import everyone, gain
+from lanterne.games.illuminati.options import IlluminatiOptions
 from lanterne.games.illuminati.state import DECK, IlluminatiState
-from lanterne.games.illuminati.structure import seat_illuminati
-from lanterne.games.illuminati.turn import Turn
+from lanterne.games.illuminati.structure.geometry import seat_illuminati
+from lanterne.games.illuminati.turn.main_actions import ACTIONS_A_TURN
+from lanterne.games.illuminati.turn.turn import Turn
 
 
-def set_up(options: Options, seats: int, rng: Rng, out: Out) -> IlluminatiState:
+def set_up(options: IlluminatiOptions, seats: int, rng: Rng, out: Out) -> IlluminatiState:
     """Illuminati dealt and paid, the deck made; what needs decisions follows in the turn frame's first stage."""
     s = IlluminatiState(options, seats, CARD_COUNT, KIND_COUNT)
     s.knowers = [everyone(s)] * CARD_COUNT

@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Action, Json, Out, Outcome, Seat, State
+from lanterne.core.game import Json, Out, Outcome, Seat, State
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.frame_views import FrameView
-from lanterne.games.illuminati.options import Options
+from lanterne.games.illuminati.moves import IlluminatiAction
+from lanterne.games.illuminati.options import IlluminatiOptions
 from lanterne.games.illuminati.plain import PLAIN_FIELDS, plain_copy
+from lanterne.games.illuminati.seeing.frame_views import FrameView
 
 # Where a card is.
 DECK: Final = 0
@@ -66,11 +67,11 @@ class Frame:
         """Goes on without a decision: pushes a frame, pops itself, or comes to ask somebody. Never loops."""
         raise NotImplementedError
 
-    def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
+    def legal(self, s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
         """Adds what an asked seat may do, in pinned order. The one author of legality in this frame."""
         raise NotImplementedError
 
-    def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
+    def act(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction, rng: Rng, out: Out) -> None:
         raise NotImplementedError
 
     def card_took_effect(self, s: IlluminatiState, seat: Seat) -> None:
@@ -81,7 +82,7 @@ class Frame:
         """Money or, if so, specials were given while the frame lay on top: all who can use them are asked (56, 115)."""
         return
 
-    def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
+    def explain(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> Refusal | None:
         """Why this action is not among the legal ones, as exactly as can be said; None: the general words will do."""
         return None
 
@@ -146,7 +147,7 @@ class Bundle:
 class IlluminatiState(State):
     """Lists indexed by card (CARD_COUNT long) or by seat, as named."""
 
-    def __init__(self, options: Options, seats: int, card_count: int, kind_count: int) -> None:
+    def __init__(self, options: IlluminatiOptions, seats: int, card_count: int, kind_count: int) -> None:
         self.options = options
         self.seats = seats
         # --- cards

@@ -5,13 +5,13 @@ from __future__ import annotations
 from lanterne.core.errors import BadInput
 from lanterne.core.game import Term
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.attack import current_attack
-from lanterne.games.illuminati.attack_number import attack_terms
-from lanterne.games.illuminati.attack_view import attack_in
-from lanterne.games.illuminati.cards import CARD_NUMBERS, CARDS
+from lanterne.games.illuminati.attack.attack import current_attack
+from lanterne.games.illuminati.attack.number import attack_terms
+from lanterne.games.illuminati.attack.view import attack_in
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS, CARDS
 from lanterne.games.illuminati.dealer import IlluminatiDealer
-from lanterne.games.illuminati.goal_terms import goal_terms
-from lanterne.games.illuminati.seat_view import SeatView
+from lanterne.games.illuminati.goals.terms import goal_terms
+from lanterne.games.illuminati.seeing.seat_view import SeatView
 from lanterne.games.illuminati.view import IlluminatiView
 
 

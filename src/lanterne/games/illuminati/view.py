@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from lanterne.core.game import Seat
-from lanterne.games.illuminati.actions import ATTACKS
-from lanterne.games.illuminati.alignments import names_of
-from lanterne.games.illuminati.attack_rules import called_off_parts
-from lanterne.games.illuminati.cards import CARD_IDS, FIRST_ILLUMINATI, REPLACED, SPECIAL_IDS, SPECIAL_NUMBERS
-from lanterne.games.illuminati.drawing import FIRST_SPECIAL, deck_size
-from lanterne.games.illuminati.frame_views import FrameView
+from lanterne.games.illuminati.attack.rules import called_off_parts
+from lanterne.games.illuminati.cards.alignments import names_of
+from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL, deck_size
+from lanterne.games.illuminati.cards.references import CENTRES, ids_of, numbers_of
+from lanterne.games.illuminati.cards.table import CARD_IDS, FIRST_ILLUMINATI, REPLACED, SPECIAL_IDS, SPECIAL_NUMBERS
+from lanterne.games.illuminati.moves import ATTACKS
 from lanterne.games.illuminati.options import OptionsView
-from lanterne.games.illuminati.references import CENTRES, ids_of, numbers_of
-from lanterne.games.illuminati.seat_view import (
+from lanterne.games.illuminati.seeing.frame_views import FrameView
+from lanterne.games.illuminati.seeing.seat_view import (
     BotSeatView,
     FreeGroupFacts,
     FreeGroupView,
@@ -38,7 +38,7 @@ from lanterne.games.illuminati.state import (
     IlluminatiState,
     Offer,
 )
-from lanterne.games.illuminati.structure import uncontrolled
+from lanterne.games.illuminati.structure.geometry import uncontrolled
 
 STAGES: Final = ("set-up", "starting", "income", "drawing", "actions", "transfers", "powers", "ending")
 WITHDRAWN: Final = "withdrawn"

@@ -2,61 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from lanterne.core.game import Action
+from lanterne.core.grammar import Slot
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
-from lanterne.games.illuminati.actions import (
-    ALIGNMENT,
-    ATTACK,
-    ATTACKS,
-    CARD,
-    CHANGE,
-    CHANGES,
-    DIRECTION,
-    DIRECTIONS,
-    GOAL,
-    SEAT,
-    SIDE,
-    SIDES,
-    SIGNATURES,
-    SPECIAL,
-    Move,
-)
-from lanterne.games.illuminati.alignments import NAMES
-from lanterne.games.illuminati.attack_view import attack_in
-from lanterne.games.illuminati.cards import GOAL_IDS
-from lanterne.games.illuminati.frame_views import AttackView
-from lanterne.games.illuminati.naming import card_name, special_phrase
-from lanterne.games.illuminati.offers import (
-    OfferAction,
-    PromiseAction,
-    bundle_phrase,
-    joined,
-    seats_phrase,
-)
-from lanterne.games.illuminati.references import CENTRES, centre_seat
-from lanterne.games.illuminati.seat_view import FiguresView, GroupView, SeatView
+from lanterne.games.illuminati.attack.view import attack_in
+from lanterne.games.illuminati.cards.references import CENTRES, centre_seat
+from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction, bundle_phrase, in_a_row, seats_phrase
+from lanterne.games.illuminati.moves import MOVE_SHAPES, SLOTS, IlluminatiAction, Move
+from lanterne.games.illuminati.seeing.frame_views import AttackView
+from lanterne.games.illuminati.seeing.seat_view import FiguresView, GroupView, SeatView
 from lanterne.games.illuminati.terms import known_goal
 from lanterne.games.illuminati.view import IlluminatiView, bundle_from
-
-# The names of an action's parameters in its message, by kind of parameter; a second card is called `other`.
-NAMES_OF: Final = {
-    CARD: "card",
-    SPECIAL: "special",
-    SEAT: "seat",
-    DIRECTION: "direction",
-    ATTACK: "kind",
-    SIDE: "side",
-    ALIGNMENT: "alignment",
-    CHANGE: "change",
-    GOAL: "goal",
-}
 
 # ---------------------------------------------------------------------- actions
 
 
-def say(a: Action) -> Phrase:
+def say(a: IlluminatiAction) -> Phrase:
     if isinstance(a, OfferAction):
         args: dict[str, Arg] = {"to": seats_phrase(a.to), "give": bundle_phrase(a.give), "want": bundle_phrase(a.want)}
         if not a.promise:
@@ -65,37 +25,18 @@ def say(a: Action) -> Phrase:
     if isinstance(a, PromiseAction):
         return Phrase("illuminati-action-promise", {"to": seats_phrase(a.to), "text": a.text})
     assert isinstance(a, Move)
-    word, kinds = SIGNATURES[a.verb]
     values = (a.a, a.b, a.c)
     found: dict[str, Arg] = {}
-    for place, kind in enumerate(kinds):
-        name = NAMES_OF.get(kind, "n")
-        if name in found:
-            name = "other"
-        found[name] = parameter_phrase(kind, values[place])
-    return Phrase("illuminati-action-" + word, found)
+    for place, slot in enumerate(SLOTS[a.verb]):
+        found[slot.name] = value_phrase(slot, values[place])
+    return Phrase("illuminati-action-" + MOVE_SHAPES[a.verb].verb, found)
 
 
-def parameter_phrase(kind: int, value: int) -> Arg:
-    if kind == CARD:
-        return card_name(value)
-    if kind == SPECIAL:
-        return special_phrase(value)
-    if kind == SEAT:
-        return seat_phrase(value)
-    if kind == DIRECTION:
-        return Phrase("illuminati-direction-" + DIRECTIONS[value])
-    if kind == ATTACK:
-        return Phrase("illuminati-attack-" + ATTACKS[value])
-    if kind == SIDE:
-        return Phrase("illuminati-side-" + SIDES[value])
-    if kind == ALIGNMENT:
-        return Phrase("illuminati-alignment-" + NAMES[value])
-    if kind == CHANGE:
-        return Phrase("illuminati-change-" + CHANGES[value])
-    if kind == GOAL:
-        return Phrase("illuminati-goal-" + GOAL_IDS[value])
-    return value
+def value_phrase(slot: Slot, value: int) -> Arg:
+    """A word of a closed list has its own message, by the kind of its slot; numbers speak for themselves."""
+    if slot.words:
+        return Phrase(f"illuminati-{slot.kind}-{slot.words[value]}")
+    return seat_phrase(value) if slot.kind == "seat" else value
 
 
 # ---------------------------------------------------------------------- the view
@@ -154,7 +95,7 @@ def describe_seat(v: IlluminatiView, plain: SeatView) -> list[Phrase]:
     lines = [Phrase("illuminati-view-seat", args)]
     named = plain["shown"] | plain["known"]
     if named:
-        held = joined([Phrase("illuminati-special-" + word) for word in named])
+        held = in_a_row([Phrase("illuminati-special-" + word) for word in named])
         lines.append(Phrase("illuminati-view-specials", {"seat": seat, "specials": held}))
     goal = known_goal(v, plain)
     if goal and not v["options"]["very_long"]:
@@ -183,7 +124,7 @@ def figures_of(card: str, figures: FiguresView) -> dict[str, Arg]:
         "transferable": figures["transferable"],
         "resistance": figures["resistance"],
         "income": figures["income"],
-        "alignments": joined(names) if names else Phrase("illuminati-no-alignment"),
+        "alignments": in_a_row(names) if names else Phrase("illuminati-no-alignment"),
     }
 
 
@@ -198,7 +139,7 @@ def reference_phrase(v: IlluminatiView, word: str) -> Phrase:
 
 
 def cards_phrase(ids: list[str]) -> Phrase:
-    return joined([Phrase("illuminati-card-" + word) for word in ids])
+    return in_a_row([Phrase("illuminati-card-" + word) for word in ids])
 
 
 def money_phrase(money: int | None) -> Phrase:

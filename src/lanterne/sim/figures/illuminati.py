@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lanterne.core.game import State
-from lanterne.games.illuminati.cards import CARD_IDS
-from lanterne.games.illuminati.goals import goal_of, meets
+from lanterne.games.illuminati.cards.table import CARD_IDS
+from lanterne.games.illuminati.goals.goals import goal_of, meets
 from lanterne.games.illuminati.state import DEAD, IlluminatiState
 
 

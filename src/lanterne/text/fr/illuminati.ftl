@@ -226,6 +226,7 @@ illuminati-refused-deal-busy = Laissez d'abord finir ce qui est en cours.
 illuminati-refused-deal-privileged = Rien ne change de main pendant une attaque privilégiée.
 illuminati-refused-deal-rolled = Les dés sont jetés : plus de dons avant le résultat.
 illuminati-refused-deal-too-many = Pas plus de { $most } propositions par tour.
+illuminati-refused-deal-too-many-of-a-kind = De { $special }, il n’y en a pas plus de { $most } dans le jeu.
 illuminati-refused-deal-one-open = Vous avez déjà une offre sur la table.
 illuminati-refused-deal-not-between-actions = Un groupe ne change de main qu'entre deux actions.
 illuminati-refused-deal-not-your-turn = Ce n'est le tour d'aucune des deux parties.

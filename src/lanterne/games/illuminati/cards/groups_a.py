@@ -1,0 +1,136 @@
+"""Groups 0 to 20 of 83, by id: from american-autoduel-association to fbi."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lanterne.games.illuminati.cards.abilities import TO_ANY, TO_DESTROY, AttackBonus, CountsAs
+from lanterne.games.illuminati.cards.alignments import (
+    COMMUNIST,
+    CONSERVATIVE,
+    CRIMINAL,
+    GOVERNMENT,
+    LIBERAL,
+    PEACEFUL,
+    STRAIGHT,
+    VIOLENT,
+    WEIRD,
+)
+from lanterne.games.illuminati.cards.card import LEFT, RIGHT, STRAIGHT_ON, Card
+
+GROUPS_A: Final = (
+    Card(
+        "american-autoduel-association",
+        power=1,
+        transferable=0,
+        resistance=5,
+        income=1,
+        alignments=VIOLENT | WEIRD,
+        arrows=(STRAIGHT_ON,),
+    ),
+    Card(
+        "anti-nuclear-activists",
+        power=2,
+        transferable=0,
+        resistance=5,
+        income=1,
+        alignments=LIBERAL,
+        arrows=(LEFT,),
+        abilities=(AttackBonus(2, TO_DESTROY, groups=("nuclear-power-companies",)),),
+    ),
+    Card("antiwar-activists", power=0, transferable=0, resistance=3, income=1, alignments=PEACEFUL | LIBERAL),
+    Card(
+        "big-media",
+        power=4,
+        transferable=3,
+        resistance=6,
+        income=3,
+        alignments=LIBERAL | STRAIGHT,
+        arrows=(LEFT, STRAIGHT_ON, RIGHT),
+    ),
+    Card("boy-sprouts", power=0, transferable=0, resistance=3, income=1, alignments=STRAIGHT | PEACEFUL),
+    Card(
+        "california",
+        power=5,
+        transferable=0,
+        resistance=4,
+        income=5,
+        alignments=LIBERAL | WEIRD | GOVERNMENT,
+        arrows=(LEFT, RIGHT),
+    ),
+    Card(
+        "cfl-aio",
+        power=6,
+        transferable=0,
+        resistance=5,
+        income=3,
+        alignments=LIBERAL,
+        arrows=(LEFT, STRAIGHT_ON, RIGHT),
+    ),
+    Card(
+        "chinese-campaign-donors",
+        power=3,
+        transferable=0,
+        resistance=2,
+        income=3,
+        alignments=COMMUNIST,
+        arrows=(LEFT, RIGHT),
+        abilities=(CountsAs(GOVERNMENT, instead_of=COMMUNIST),),
+    ),
+    Card(
+        "cia",
+        power=6,
+        transferable=4,
+        resistance=5,
+        income=0,
+        alignments=GOVERNMENT | VIOLENT,
+        arrows=(LEFT, STRAIGHT_ON, RIGHT),
+    ),
+    Card(
+        "clone-arrangers",
+        power=6,
+        transferable=2,
+        resistance=6,
+        income=1,
+        alignments=VIOLENT | COMMUNIST | CRIMINAL,
+        arrows=(STRAIGHT_ON, RIGHT),
+        abilities=(AttackBonus(3, TO_DESTROY),),
+    ),
+    Card("comic-books", power=1, transferable=0, resistance=1, income=2, alignments=WEIRD | VIOLENT, arrows=(LEFT,)),
+    Card(
+        "congressional-wives",
+        power=1,
+        transferable=0,
+        resistance=4,
+        income=1,
+        alignments=CONSERVATIVE | STRAIGHT,
+        arrows=(STRAIGHT_ON,),
+    ),
+    Card("convenience-stores", power=1, transferable=0, resistance=4, income=3, alignments=STRAIGHT, arrows=(RIGHT,)),
+    Card("copy-shops", power=1, transferable=0, resistance=3, income=4, alignments=PEACEFUL, arrows=(STRAIGHT_ON,)),
+    Card(
+        "cycle-gangs",
+        power=0,
+        transferable=0,
+        resistance=4,
+        income=0,
+        alignments=VIOLENT | WEIRD,
+        abilities=(AttackBonus(2, TO_DESTROY),),
+    ),
+    Card("democrats", power=5, transferable=0, resistance=4, income=3, alignments=LIBERAL, arrows=(LEFT, STRAIGHT_ON)),
+    Card("eco-guerrillas", power=0, transferable=0, resistance=6, income=1, alignments=LIBERAL | VIOLENT | WEIRD),
+    Card("empty-vee", power=3, transferable=0, resistance=3, income=4, arrows=(LEFT, STRAIGHT_ON)),
+    Card(
+        "evil-geniuses",
+        power=0,
+        transferable=2,
+        resistance=6,
+        income=3,
+        alignments=VIOLENT | WEIRD,
+        abilities=(AttackBonus(4, TO_ANY, groups=("orbital-mind-control-lasers",)),),
+    ),
+    Card("fast-food-chains", power=2, transferable=0, resistance=4, income=3, alignments=STRAIGHT, arrows=(RIGHT,)),
+    Card(
+        "fbi", power=4, transferable=2, resistance=6, income=0, alignments=GOVERNMENT | STRAIGHT, arrows=(LEFT, RIGHT)
+    ),
+)
