@@ -123,7 +123,7 @@ def could_be(s: IlluminatiState, seat: Seat, card: int) -> bool:
 
 
 def bought_privilege(raw: Json) -> bool:
-    return bool(raw["bavaria_used"])
+    return bool(raw["privilege_bought"])
 
 
 def swap_goals(s: IlluminatiState, raw: Json, one: Seat, other: Seat) -> None:

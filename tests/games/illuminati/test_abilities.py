@@ -79,7 +79,7 @@ def test_142_a38_it_lapses_at_the_end_of_the_turn() -> None:
     at = lasers().do(0, "lasers fbi", "alter add weird")
     while at.s.turn == 0:
         at.do(0, "end")
-    assert at.s.laser_card == NOWHERE
+    assert at.s.altered_card == NOWHERE
     assert alignments(at, "fbi") == GOVERNMENT | STRAIGHT
 
 

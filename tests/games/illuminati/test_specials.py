@@ -218,7 +218,7 @@ def test_132_market_manipulation_only_in_the_own_income_step() -> None:
     open_window(t.s, "own-income", 0)
     assert t.asked() == [0]
     t.do(0, "play market-manipulation").all_pass_secrets()
-    assert t.s.market
+    assert t.s.incomes_doubled
     for moment in ("turn-start", "spending", "between-actions", "turn-end"):
         t = Table().hold(1, "market-manipulation", "slush-fund")
         open_window(t.s, moment, 0)
@@ -229,7 +229,7 @@ def test_132_cancelled_incomes_stay_single() -> None:
     t = Table().hold(0, "market-manipulation").hold(1, "secrets")
     open_window(t.s, "own-income", 0)
     t.do(0, "play market-manipulation").do(1, "play secrets")
-    assert not t.s.market
+    assert not t.s.incomes_doubled
 
 
 def test_137_commission_costs_another_his_turn() -> None:

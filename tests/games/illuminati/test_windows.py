@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterne.games.illuminati.cards.table import SPECIAL_NUMBERS
-from lanterne.games.illuminati.specials.moments import could_play
+from lanterne.games.illuminati.specials.plays import could_play
 from lanterne.games.illuminati.specials.window import open_window
 from tests.games.illuminati.table import Table
 

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from lanterne.bots.illuminati.plans import best_spending, fear, prize_of, purse_of
-from lanterne.bots.illuminati.values import chance, closeness, gain_of, money_worth, threat
+from lanterne.bots.illuminati.plans import best_spending, prize_of, purse_of
+from lanterne.bots.illuminati.specials import OPINIONS
+from lanterne.bots.illuminati.values import chance, money_worth
 from lanterne.core.game import Seat
-from lanterne.games.illuminati.attack.attack import ROLLED, Attack, current_attack
+from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number
-from lanterne.games.illuminati.cards.card import (
-    ABOLISH_PRIVILEGE,
-    CANCEL_SPECIAL,
-    DOUBLE_INCOME,
-    GAIN_MONEY,
-    INTERFERE_ALONE,
-    LOSE_TURN,
-    REDISTRIBUTE_MONEY,
-    SET_ROLL,
-    TAKE_GROUP,
-)
-from lanterne.games.illuminati.cards.table import SPECIALS
-from lanterne.games.illuminati.goals.goals import cards_of
 from lanterne.games.illuminati.moves import (
-    BRIBE,
+    AGAINST,
     CALL_OFF,
+    FOR,
     INTERFERE,
     PASS,
     PLAY,
@@ -34,13 +21,7 @@ from lanterne.games.illuminati.moves import (
     Move,
     move,
 )
-from lanterne.games.illuminati.specials.played import FOR_PRIVILEGE, Played
 from lanterne.games.illuminati.state import IlluminatiState
-
-FOR: Final = 0
-AGAINST: Final = 1
-WORTH_A_CARD: Final = 0.07  # a stake for which a special is played
-LEADER: Final = 0.62  # so near a goal, somebody is worth stopping
 
 
 def spend(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
@@ -115,15 +96,9 @@ def interfere(
 def play_in_attack(
     s: IlluminatiState, me: Seat, atk: Attack, stake: float, legal: list[IlluminatiAction]
 ) -> IlluminatiAction | None:
-    """Agent and Interférence against a privileged attack that would hurt."""
     for a in legal:
-        if isinstance(a, Move) and a.verb == PLAY:
-            effect = SPECIALS[a.a].effect
-            hurts = stake < -0.25 and chance(attack_number(s, atk)) > 0.2
-            if effect in (ABOLISH_PRIVILEGE, INTERFERE_ALONE) and hurts and s.treasury[s.illuminati[me]] > 4:
-                return a
-            if effect == GAIN_MONEY and me in (atk.seat, atk.defender) and abs(stake) > 0.3:
-                return a
+        if isinstance(a, Move) and a.verb == PLAY and OPINIONS[a.a].in_spending(s, me, atk, stake):
+            return a
     return None
 
 
@@ -135,55 +110,14 @@ def answer(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> Illum
     atk = current_attack(s)
     stake = 0.0 if atk is None or atk.target < 0 else prize_of(s, me, atk.seat, atk.target, atk.kind)
     for a in legal:
-        if isinstance(a, Move) and a.verb == PLAY and is_worth_playing(s, me, SPECIALS[a.a].effect, a.a, atk, stake):
+        if isinstance(a, Move) and a.verb == PLAY and OPINIONS[a.a].in_window(s, me, atk, stake):
             return a
     return move(PASS)
 
 
-def is_worth_playing(s: IlluminatiState, me: Seat, effect: int, kind: int, atk: Attack | None, stake: float) -> bool:
-    if effect == SET_ROLL:
-        return atk is not None and turns_the_roll(s, atk, SPECIALS[kind].amount, stake)
-    if effect == CANCEL_SPECIAL:
-        return hurts_me(s, me, atk, stake)
-    if effect == LOSE_TURN:
-        return closeness(s, s.turn, me, cards_of(s, s.turn), 0) > LEADER
-    if effect == DOUBLE_INCOME:
-        return s.turns[me] >= 3
-    if effect in (ABOLISH_PRIVILEGE, INTERFERE_ALONE):
-        return stake < -0.25 and atk is not None and chance(attack_number(s, atk) - fear(s, atk)) > 0.2
-    return effect == GAIN_MONEY and s.turn == me and s.stage < 4
-
-
-def turns_the_roll(s: IlluminatiState, atk: Attack, value: int, stake: float) -> bool:
-    """Whether the card changes the result the way the bot wants."""
-    if atk.phase != ROLLED or abs(stake) < WORTH_A_CARD:
-        return False
-    number = attack_number(s, atk)
-    succeeds = atk.roll <= 10 and atk.roll <= number
-    would = value <= 10 and value <= number
-    return succeeds != would and would == (stake > 0)
-
-
-def hurts_me(s: IlluminatiState, me: Seat, atk: Attack | None, stake: float) -> bool:
-    """Whether the special on the table is one to cancel."""
-    played = s.frames[-1]
-    if not isinstance(played, Played) or played.seat == me:
-        return False
-    effect = SPECIALS[played.special].effect
-    if played.purpose == FOR_PRIVILEGE:
-        return stake < -0.4
-    if effect == SET_ROLL:
-        return atk is not None and turns_the_roll(s, atk, SPECIALS[played.special].amount, -stake)
-    if effect == LOSE_TURN:
-        return s.turn == me
-    if effect == TAKE_GROUP and played.a.verb == BRIBE:
-        return threat(s, played.seat, me) * gain_of(s, played.seat, me, [played.a.a]) > 0.2
-    return False
-
-
 def own_special(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
-    """In one's own actions: money is laid out at once, so that it can be spent."""
+    """In one's own actions."""
     for a in legal:
-        if isinstance(a, Move) and a.verb == PLAY and SPECIALS[a.a].effect in (GAIN_MONEY, REDISTRIBUTE_MONEY):
+        if isinstance(a, Move) and a.verb == PLAY and OPINIONS[a.a].in_own_actions():
             return a
     return None

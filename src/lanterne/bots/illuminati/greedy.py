@@ -8,7 +8,17 @@ from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.illuminati.answers import answer, spend
 from lanterne.bots.illuminati.bargains import answer_offer
 from lanterne.bots.illuminati.layout import place, rebuild
-from lanterne.bots.illuminati.plans import Plan, best_spending, fear, plans_with, prize_of, purse_of, would_win
+from lanterne.bots.illuminati.plans import (
+    GROUP_AID,
+    ILLUMINATI_AID,
+    Plan,
+    best_spending,
+    fear,
+    plans_with,
+    prize_of,
+    purse_of,
+    would_win,
+)
 from lanterne.bots.illuminati.turns import alter, choose_goal, first_of, lay_money, take_turn, with_verb
 from lanterne.bots.illuminati.values import money_worth
 from lanterne.core.game import Seat
@@ -135,7 +145,7 @@ def worthy_aid(s: IlluminatiState, me: Seat, atk: Attack, legal: list[Illuminati
     best: IlluminatiAction | None = None
     value = now
     for a in with_verb(legal, AID):
-        cost = 0.015 if a.a >= FIRST_ILLUMINATI else 0.002
+        cost = ILLUMINATI_AID if a.a >= FIRST_ILLUMINATI else GROUP_AID
         _, then = best_spending(number + transferable_of(s, a.a), most, prize, worth)
         if then - cost > value:
             best = a

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterne.bots.illuminati.answers import LEADER, own_special
+from lanterne.bots.illuminati.answers import own_special
 from lanterne.bots.illuminati.bargains import best_offer
 from lanterne.bots.illuminati.layout import is_worth_rebuilding
 from lanterne.bots.illuminati.plans import best_plan
-from lanterne.bots.illuminati.values import closeness, gain_of, threat
+from lanterne.bots.illuminati.values import LEADER, closeness, gain_of, threat
 from lanterne.core.game import Seat
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.rules import attacker_fault
 from lanterne.games.illuminati.cards.alignments import ALL
 from lanterne.games.illuminati.cards.table import CARDS, FIRST_ILLUMINATI
-from lanterne.games.illuminati.goals.goals import COUNTED, alignments_held, cards_of, goal_of, needed, progress
+from lanterne.games.illuminati.goals.goals import COUNTED, cards_of, goal_of, needed, progress
+from lanterne.games.illuminati.goals.measures import alignments_held
 from lanterne.games.illuminati.moves import (
     ACCUSE,
     ALTER,

@@ -78,6 +78,10 @@ class Frame:
         """A special that this seat played while the frame lay on top stands: windows ask everybody anew (A-62)."""
         return
 
+    def cancel_special(self, s: IlluminatiState, out: Out) -> None:
+        """The special that was played in this frame is to have no effect (134)."""
+        raise AssertionError("no special lies here")
+
     def hands_changed(self, s: IlluminatiState, specials: bool) -> None:
         """Money or, if so, specials were given while the frame lay on top: all who can use them are asked (56, 115)."""
         return
@@ -178,7 +182,7 @@ class IlluminatiState(State):
         self.goal_shown: list[bool] = [False] * seats
         self.destroyed: list[list[int]] = [[] for _ in range(seats)]  # cards each seat has destroyed, in order (A-75)
         self.turns: list[int] = [0] * seats  # own turns ended (158); lost ones do not count
-        self.skip: list[bool] = [False] * seats  # loses the next turn (Post Office)
+        self.skip: list[bool] = [False] * seats  # loses the next turn (137, 181)
         # --- the turn
         self.first: Seat = 0
         self.turn: Seat = 0
@@ -187,20 +191,20 @@ class IlluminatiState(State):
         self.actions_left: int = 0
         self.acted: bool = False  # did anything in steps 3 to 6: may not pass for 5 MB any more (27)
         self.transfers_left: int = 0
-        self.bavaria_used: bool = False
-        self.lasers_used: bool = False
-        self.recycled: bool = False
+        self.privilege_bought: bool = False  # this turn (90), and so are the next two (142, 143)
+        self.alignment_changed: bool = False
+        self.card_bought: bool = False
         self.passed: bool = False  # for 5 MB: plays no card until the victory check (A-34)
-        self.market: bool = False  # Manipulation du marché in this income step
-        self.laser_card: int = NOWHERE  # the group whose alignments are changed until the end of the turn (142)
-        self.laser_mask: int = 0  # its alignments meanwhile
+        self.incomes_doubled: bool = False  # in this income step (132)
+        self.altered_card: int = NOWHERE  # the group whose alignments are changed until the end of the turn (142)
+        self.altered_alignments: int = 0  # its alignments meanwhile
         self.called_off: list[int] = []  # attacks called off this turn, packed attacker, target, type (A-64)
-        self.post_victim: int = NOBODY  # whom the Post Office struck in its last turn (181)
+        self.last_struck: int = NOBODY  # who was made to lose a turn, in the striker's last one (181)
         self.idle: int = 0  # turns in a row on an empty deck without a regular action (A-81)
         # --- cheating variant
-        self.tricks: list[int] = [0] * seats  # this turn's, packed (`cheating.py`)
+        self.tricks: list[int] = [0] * seats  # this turn's, packed (`secrets/cheating.py`)
         self.called_out: list[int] = [0] * seats  # whom each seat has called out this turn, as bits
-        self.top: int = NOWHERE  # the next card of the deck where somebody has looked at it (`drawing.py`)
+        self.top: int = NOWHERE  # the next card of the deck where somebody has looked at it (`cards/deck.py`)
         self.top_known: int = 0  # seats that have, as bits
         # --- decisions, deals, end
         self.frames: list[Frame] = []
@@ -261,15 +265,15 @@ class IlluminatiState(State):
         twin.actions_left = self.actions_left
         twin.acted = self.acted
         twin.transfers_left = self.transfers_left
-        twin.bavaria_used = self.bavaria_used
-        twin.lasers_used = self.lasers_used
-        twin.recycled = self.recycled
+        twin.privilege_bought = self.privilege_bought
+        twin.alignment_changed = self.alignment_changed
+        twin.card_bought = self.card_bought
         twin.passed = self.passed
-        twin.market = self.market
-        twin.laser_card = self.laser_card
-        twin.laser_mask = self.laser_mask
+        twin.incomes_doubled = self.incomes_doubled
+        twin.altered_card = self.altered_card
+        twin.altered_alignments = self.altered_alignments
         twin.called_off = self.called_off[:]
-        twin.post_victim = self.post_victim
+        twin.last_struck = self.last_struck
         twin.idle = self.idle
         twin.tricks = self.tricks[:]
         twin.called_out = self.called_out[:]

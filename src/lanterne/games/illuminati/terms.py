@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.core.errors import BadInput
 from lanterne.core.game import Term
 from lanterne.core.rng import FastRng
@@ -10,9 +12,12 @@ from lanterne.games.illuminati.attack.number import attack_terms
 from lanterne.games.illuminati.attack.view import attack_in
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS, CARDS
 from lanterne.games.illuminati.dealer import IlluminatiDealer
-from lanterne.games.illuminati.goals.terms import goal_terms
+from lanterne.games.illuminati.goals.measures import MEASURES
+from lanterne.games.illuminati.goals.terms import basic_terms, goal_terms
 from lanterne.games.illuminati.seeing.seat_view import SeatView
 from lanterne.games.illuminati.view import IlluminatiView
+
+BASIC: Final = "basic"  # in place of a goal's id: so many cards (164)
 
 
 def topics(v: IlluminatiView) -> list[str]:
@@ -23,7 +28,7 @@ def topics(v: IlluminatiView) -> list[str]:
         found.append("attack")
     for plain in v["seats"]:
         if plain["alive"] and not v["options"]["very_long"]:
-            found.append(f"basic {plain['seat']}")
+            found.append(f"{BASIC} {plain['seat']}")
             goal = visible_goal(v, plain)
             if goal:
                 found.append(f"{goal} {plain['seat']}")
@@ -40,16 +45,18 @@ def known_goal(v: IlluminatiView, plain: SeatView) -> str:
 
 def visible_goal(v: IlluminatiView, plain: SeatView) -> str:
     """The seat's special goal, where the viewer knows it and every figure in it."""
-    own = plain["seat"] == v["seat"]
-    illuminati = plain["illuminati"]
     goal = known_goal(v, plain)
+    if not goal:
+        return ""
+    measure = MEASURES[goal]
     sums = [plain["money"]] + [group["money"] for group in plain["groups"]]
-    if goal == "total-money" and None in sums:
+    if measure.counts_money() and None in sums:
         return ""
-    if goal in ("total-power", "transferable-power") and illuminati is None:
+    if measure.counts_centre() and plain["illuminati"] is None:
         return ""
-    hidden_phones = v["options"]["addon"] and any([other["illuminati"] is None for other in v["seats"]])
-    return goal if own or not (goal == "monopoly" and hidden_phones) else ""
+    own = plain["seat"] == v["seat"]
+    hidden_rival = v["options"]["addon"] and any([other["illuminati"] is None for other in v["seats"]])
+    return "" if measure.watches_rival() and hidden_rival and not own else goal
 
 
 def terms(v: IlluminatiView, topic: str) -> list[Term]:
@@ -62,4 +69,4 @@ def terms(v: IlluminatiView, topic: str) -> list[Term]:
         assert atk is not None
         return attack_terms(s, atk)
     goal, _, seat = topic.partition(" ")
-    return goal_terms(s, int(seat), goal)
+    return basic_terms(s, int(seat)) if goal == BASIC else goal_terms(s, int(seat), goal)

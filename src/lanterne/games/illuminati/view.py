@@ -159,14 +159,14 @@ def table_facts(s: IlluminatiState, seat: Seat | None) -> TableFacts:
         "actions_left": s.actions_left,
         "acted": s.acted,
         "transfers_left": s.transfers_left,
-        "privilege_bought": s.bavaria_used,
-        "alignment_changed": s.lasers_used,
-        "card_bought": s.recycled,
+        "privilege_bought": s.privilege_bought,
+        "alignment_changed": s.alignment_changed,
+        "card_bought": s.card_bought,
         "passed": s.passed,
-        "incomes_doubled": s.market,
+        "incomes_doubled": s.incomes_doubled,
         "altered": altered_view(s),
         "called_off": [called_off_view(s, key) for key in s.called_off],
-        "last_struck": None if s.post_victim == NOBODY else s.post_victim,
+        "last_struck": None if s.last_struck == NOBODY else s.last_struck,
         "idle": s.idle,
         "deck": deck_size(s),
         "top": top_card(s, seat),
@@ -183,9 +183,9 @@ def table_facts(s: IlluminatiState, seat: Seat | None) -> TableFacts:
 
 
 def altered_view(s: IlluminatiState) -> AlteredView | None:
-    if s.laser_card == NOWHERE:
+    if s.altered_card == NOWHERE:
         return None
-    return {"card": CARD_IDS[s.laser_card], "alignments": names_of(s.laser_mask)}
+    return {"card": CARD_IDS[s.altered_card], "alignments": names_of(s.altered_alignments)}
 
 
 def called_off_view(s: IlluminatiState, key: int) -> CalledOffView:

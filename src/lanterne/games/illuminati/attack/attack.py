@@ -54,7 +54,7 @@ class Attack:
         self.claimed: bool = False  # the bonus of a hidden Illuminati counts
         self.waived: bool = False  # the hidden defender let his immunity be, whatever he is
         self.discard: int = NO_CARD  # the special given for privilege
-        self.bought: bool = False  # privilege by the Bavarian price
+        self.bought: bool = False  # privilege for money (90)
         self.privileged: bool = False
         self.admitted: int = 0  # seats let into a privileged attack by Interférence, as bits
         self.committed: bool = False

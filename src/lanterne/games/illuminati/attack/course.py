@@ -27,7 +27,7 @@ from lanterne.games.illuminati.attack.attack import (
 from lanterne.games.illuminati.attack.dice import Reading
 from lanterne.games.illuminati.attack.immunity import ClaimingImmunity, could_claim
 from lanterne.games.illuminati.attack.number import attack_number, succeeds
-from lanterne.games.illuminati.attack.rules import RUMOURS_KIND, attack_key
+from lanterne.games.illuminati.attack.rules import attack_key
 from lanterne.games.illuminati.attack.spending import Spending, commit, spending_order
 from lanterne.games.illuminati.attack.view import attack_view, imagined_attack
 from lanterne.games.illuminati.cards.figures import privilege_price_of
@@ -38,6 +38,7 @@ from lanterne.games.illuminati.moves import CONTROL, NEUTRALISE, PLAY, Illuminat
 from lanterne.games.illuminati.seeing.frame_views import AttackingView
 from lanterne.games.illuminati.specials.moments import AFTER_DICE, PRIVILEGE_DECLARED
 from lanterne.games.illuminati.specials.played import FOR_PRIVILEGE, FOR_RUMOURS, lay_down
+from lanterne.games.illuminati.specials.table import SMEARING
 from lanterne.games.illuminati.specials.window import open_window
 from lanterne.games.illuminati.state import CONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import destroy_group, lift_branch, release_branch
@@ -77,7 +78,7 @@ class Attacking(AttackFrame):
         elif atk.phase == IMMUNITY:
             atk.phase = RUMOURS_PLAYED
             if atk.rumours:
-                lay_down(s, atk.seat, RUMOURS_KIND, FOR_RUMOURS, move(PLAY, RUMOURS_KIND), out)
+                lay_down(s, atk.seat, SMEARING, FOR_RUMOURS, move(PLAY, SMEARING), out)
         elif atk.phase == RUMOURS_PLAYED:
             atk.phase = PAYING
             pay_price(s, atk, out)
@@ -126,7 +127,7 @@ def pay_price(s: IlluminatiState, atk: Attack, out: Out) -> None:
         commit(s, atk)
     if atk.bought:
         commit(s, atk)
-        s.bavaria_used = True
+        s.privilege_bought = True
         if out is not None:
             out.append(Event("privilege-bought", {"seat": seat_phrase(atk.seat)}, knew=(atk.seat,), clause="90"))
         illuminati = s.illuminati[atk.seat]

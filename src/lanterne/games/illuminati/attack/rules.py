@@ -9,7 +9,6 @@ from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
 from lanterne.games.illuminati.attack.attack import NO_CARD, PRINTED, Attack
 from lanterne.games.illuminati.attack.number import attacking_alignments, bonus_of
-from lanterne.games.illuminati.cards.card import DESTROY_POWERLESS
 from lanterne.games.illuminati.cards.figures import (
     immunity_of,
     participations_of,
@@ -27,12 +26,11 @@ from lanterne.games.illuminati.moves import (
     TARGET,
     Move,
 )
-from lanterne.games.illuminati.specials.plays import kind_with
+from lanterne.games.illuminati.specials.table import SMEARING
 from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import alignments_of, has_free_arrow
 
 WITHDRAWN: Final = 3  # in place of the attack's type: the attacker was sent away by a claimed immunity (A-77)
-RUMOURS_KIND: Final = kind_with(DESTROY_POWERLESS)
 KINDS: Final = (CONTROL, NEUTRALISE, DESTROY)
 
 
@@ -103,7 +101,7 @@ def aid_fault(s: IlluminatiState, atk: Attack, card: int) -> str:
 
 def may_discard(s: IlluminatiState, atk: Attack, kind: int) -> bool:
     """Any special not already promised to this attack serves for privilege (88, 126)."""
-    promised = 1 if atk.rumours and kind == RUMOURS_KIND else 0
+    promised = 1 if atk.rumours and kind == SMEARING else 0
     return not asks_privilege(atk) and s.specials[atk.seat][kind] > promised
 
 
@@ -111,7 +109,7 @@ def may_buy(s: IlluminatiState, atk: Attack) -> bool:
     """90, 191: once a turn, out of the Illuminati's treasury."""
     illuminati = s.illuminati[atk.seat]
     price = privilege_price_of(illuminati)
-    return price > 0 and not asks_privilege(atk) and not s.bavaria_used and s.treasury[illuminati] >= price
+    return price > 0 and not asks_privilege(atk) and not s.privilege_bought and s.treasury[illuminati] >= price
 
 
 def asks_privilege(atk: Attack) -> bool:
@@ -124,7 +122,7 @@ def may_claim(s: IlluminatiState, atk: Attack) -> bool:
 
 
 def may_target_with_rumours(s: IlluminatiState, attacker: int, target: int) -> bool:
-    held = s.specials[s.owner[attacker]][RUMOURS_KIND] > 0
+    held = s.specials[s.owner[attacker]][SMEARING] > 0
     return held and target_fault(s, attacker, target, DESTROY, True) == ""
 
 

@@ -30,9 +30,9 @@ from lanterne.games.illuminati.moves import (
 )
 from lanterne.games.illuminati.secrets.cheating import add_stretches, stretch
 from lanterne.games.illuminati.seeing.frame_views import SpendingView
-from lanterne.games.illuminati.specials.moments import IN_SPENDING, could_play
+from lanterne.games.illuminati.specials.moments import IN_SPENDING
 from lanterne.games.illuminati.specials.played import play
-from lanterne.games.illuminati.specials.plays import add_plays
+from lanterne.games.illuminati.specials.plays import add_plays, could_play
 from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
 from lanterne.games.illuminati.turn.flow import play_order
 

@@ -12,11 +12,12 @@ from lanterne.games.illuminati.cards.alignments import bits
 if TYPE_CHECKING:  # the state knows of actions, and actions of cards
     from lanterne.games.illuminati.state import IlluminatiState
 
-# The types of attack a bonus serves, as bits: 1 << the attack's number in `actions.py`.
+# The types of attack a bonus serves, as bits: 1 << the attack's number in `moves.py`.
 TO_CONTROL: Final = 1
 TO_NEUTRALISE: Final = 2
 TO_DESTROY: Final = 4
 TO_ANY: Final = 7
+ATTACK_BITS: Final = {"control": TO_CONTROL, "neutralise": TO_NEUTRALISE, "destroy": TO_DESTROY}
 
 
 class Ability:
@@ -210,9 +211,12 @@ class BuysPrivilege(Ability):
 
 
 @final
-class TakesPartTwice(Ability):
+class TakesPart(Ability):
+    def __init__(self, times: int) -> None:
+        self.times: Final = times
+
     def participations(self) -> int:
-        return 2
+        return self.times
 
 
 @final

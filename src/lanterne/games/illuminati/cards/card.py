@@ -61,25 +61,26 @@ def ways(arrows: tuple[int, ...], facing: int) -> list[int]:
     return sorted([(facing + turn) % 4 for turn in arrows])
 
 
-# What a special does; `amount` is its number where it has one.
-SET_ROLL: Final = 0
-TAKE_GROUP: Final = 1
-SPY: Final = 2
-ABOLISH_PRIVILEGE: Final = 3
-INTERFERE_ALONE: Final = 4
-DOUBLE_INCOME: Final = 5
-REVIVE_GROUP: Final = 6
-CANCEL_SPECIAL: Final = 7
-LOSE_TURN: Final = 8
-GAIN_MONEY: Final = 9
-DESTROY_POWERLESS: Final = 10
-REDISTRIBUTE_MONEY: Final = 11
+@final
+class Special:
+    """A kind of special. What one does stands in `specials/effects.py`."""
+
+    def __init__(self, id: str, count: int) -> None:
+        self.id: Final = id
+        self.count: Final = count  # how many of this kind there are
 
 
 @final
-class Special:
-    def __init__(self, id: str, effect: int, *, amount: int = 0, count: int = 1) -> None:
+class Goal:
+    """What is known of a goal. How near somebody is to it stands in `goals/measures.py`."""
+
+    def __init__(
+        self, id: str, kind: str, needed: int, clause: str, alignments: int, cards: tuple[str, ...], rival: str
+    ) -> None:
         self.id: Final = id
-        self.effect: Final = effect
-        self.amount: Final = amount
-        self.count: Final = count  # how many of this kind there are
+        self.kind: Final = kind
+        self.needed: Final = needed
+        self.clause: Final = clause
+        self.alignments: Final = alignments  # it counts groups that have them; a group with two counts twice (A-51)
+        self.cards: Final = cards  # ids of the groups it is about
+        self.rival: Final = rival  # the id of an Illuminati whose end is enough

@@ -24,7 +24,7 @@ LARGE_GAME: Final = {7: 3, 8: 5}  # what each Illuminati earns more, by the seat
 
 def doubled(s: IlluminatiState, income: int) -> int:
     """Manipulation du marché doubles every income of this step once, tax and upkeep apart (132, A-28)."""
-    return income * 2 if s.market else income
+    return income * 2 if s.incomes_doubled else income
 
 
 def is_lifted(card: int) -> bool:

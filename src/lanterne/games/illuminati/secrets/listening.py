@@ -7,7 +7,7 @@ from lanterne.core.phrase import Arg, seat_phrase
 from lanterne.games.illuminati.cards.table import CARDS
 from lanterne.games.illuminati.moves import LISTEN, IlluminatiAction, move
 from lanterne.games.illuminati.specials.hands import unknown_specials
-from lanterne.games.illuminati.specials.played import see_specials
+from lanterne.games.illuminati.specials.looking import see_specials
 from lanterne.games.illuminati.state import SET_UP, IlluminatiState
 
 

@@ -55,7 +55,7 @@ def may_be(s: IlluminatiState, v: IlluminatiView, seat: Seat, card: int, atk: At
     """Whether the card could have done what this seat's Illuminati is seen to do now."""
     if v["seats"][seat]["attacks"] > participations_of(card):
         return False
-    if seat == s.turn and s.bavaria_used and not privilege_price_of(card):
+    if seat == s.turn and s.privilege_bought and not privilege_price_of(card):
         return False
     if CARDS[card].goal and s.goal_shown[seat] and not s.options.hidden_goals:
         return False  # only the Ovnis have a goal to show (157)

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from lanterne.core.game import Outcome, Seat
 from lanterne.games.illuminati.attack.attack import IMMUNITY, NO_CARD, RUMOURS_PLAYED, Attack
-from lanterne.games.illuminati.attack.rules import RUMOURS_KIND
 from lanterne.games.illuminati.attack.view import attack_in, known_attack
 from lanterne.games.illuminati.cards.alignments import mask_of_names
 from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL
@@ -24,6 +23,7 @@ from lanterne.games.illuminati.options import IlluminatiOptions
 from lanterne.games.illuminati.secrets.cheating import CAUGHT, TRICKS, packed_trick
 from lanterne.games.illuminati.seeing.seat_sets import bits_of
 from lanterne.games.illuminati.seeing.seat_view import GroupFacts, SeatFacts, TrickView
+from lanterne.games.illuminati.specials.table import SMEARING
 from lanterne.games.illuminati.state import (
     CONTROLLED,
     DEAD,
@@ -79,17 +79,17 @@ class Known:
         s.actions_left = v["actions_left"]
         s.acted = v["acted"]
         s.transfers_left = v["transfers_left"]
-        s.bavaria_used = v["privilege_bought"]
-        s.lasers_used = v["alignment_changed"]
-        s.recycled = v["card_bought"]
+        s.privilege_bought = v["privilege_bought"]
+        s.alignment_changed = v["alignment_changed"]
+        s.card_bought = v["card_bought"]
         s.passed = v["passed"]
-        s.market = v["incomes_doubled"]
+        s.incomes_doubled = v["incomes_doubled"]
         s.idle = v["idle"]
         struck, altered, result = v["last_struck"], v["altered"], v["result"]
-        s.post_victim = NOBODY if struck is None else struck
+        s.last_struck = NOBODY if struck is None else struck
         if altered is not None:
-            s.laser_card = CARD_NUMBERS[altered["card"]]
-            s.laser_mask = mask_of_names(altered["alignments"])
+            s.altered_card = CARD_NUMBERS[altered["card"]]
+            s.altered_alignments = mask_of_names(altered["alignments"])
         if result is not None:
             s.result = Outcome(result["reason"], list(result["places"]), list(result["scores"]))
 
@@ -204,7 +204,7 @@ class Known:
         atk = known_attack(self.base, seen)
         named = [0] * KIND_COUNT
         if atk.rumours and atk.phase <= IMMUNITY:
-            named[RUMOURS_KIND] += 1
+            named[SMEARING] += 1
         if atk.discard != NO_CARD and atk.phase <= RUMOURS_PLAYED:
             named[atk.discard] += 1
         offered = self.promised[atk.seat]  # a card on offer may be the one that is used

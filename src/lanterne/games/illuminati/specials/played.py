@@ -1,4 +1,4 @@
-"""Specials: how each may be played, the moment in which Secrets may answer it, and what it does (124 to 140)."""
+"""A special is played: it leaves its hand, all who might hold Secrets are asked, then it takes effect (124 to 127)."""
 
 from __future__ import annotations
 
@@ -9,39 +9,17 @@ from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import parse_move
-from lanterne.games.illuminati.attack.attack import OVER, current_attack
-from lanterne.games.illuminati.cards.card import (
-    ABOLISH_PRIVILEGE,
-    CANCEL_SPECIAL,
-    DOUBLE_INCOME,
-    GAIN_MONEY,
-    INTERFERE_ALONE,
-    LOSE_TURN,
-    REDISTRIBUTE_MONEY,
-    REVIVE_GROUP,
-    SET_ROLL,
-    SPY,
-    TAKE_GROUP,
-)
-from lanterne.games.illuminati.cards.naming import card_phrase, special_phrase
-from lanterne.games.illuminati.cards.table import KIND_COUNT, SPECIAL_IDS, SPECIAL_NUMBERS, SPECIALS
-from lanterne.games.illuminati.money.amounts import redistribute
-from lanterne.games.illuminati.money.treasury import gain, knows_treasury
-from lanterne.games.illuminati.moves import (
-    PASS,
-    PLAY,
-    SPY_CENTRE,
-    SPY_SPECIALS,
-    IlluminatiAction,
-    Move,
-    move,
-)
+from lanterne.games.illuminati.attack.attack import OVER
+from lanterne.games.illuminati.cards.naming import special_phrase
+from lanterne.games.illuminati.cards.table import SPECIAL_IDS, SPECIAL_NUMBERS
+from lanterne.games.illuminati.moves import PASS, PLAY, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import PlayedView
-from lanterne.games.illuminati.specials.hands import discard, learn_specials
-from lanterne.games.illuminati.specials.moments import CARD_PLAYED, could_play
-from lanterne.games.illuminati.specials.plays import KIND_OF_VERB, add_plays
-from lanterne.games.illuminati.state import ACTIONS, UNCONTROLLED, Frame, IlluminatiState
-from lanterne.games.illuminati.structure.placing import place_anywhere
+from lanterne.games.illuminati.specials.effects import open_attack
+from lanterne.games.illuminati.specials.hands import discard
+from lanterne.games.illuminati.specials.moments import CARD_PLAYED
+from lanterne.games.illuminati.specials.plays import add_plays, could_play
+from lanterne.games.illuminati.specials.table import EFFECTS, KIND_OF_VERB
+from lanterne.games.illuminati.state import ACTIONS, Frame, IlluminatiState
 from lanterne.games.illuminati.turn.flow import play_order
 
 # For what a special was played.
@@ -51,14 +29,11 @@ FOR_RUMOURS: Final = 2  # for its text, as part of an announcement (135)
 PURPOSES: Final = ("text", "privilege", "rumours")
 
 
-# ---------------------------------------------------------------------- playing
-
-
 def play(s: IlluminatiState, seat: Seat, a: Move, out: Out) -> None:
     """Plays a special for its text: it leaves the hand at once, its effect waits for Secrets."""
     kind = a.a if a.verb == PLAY else KIND_OF_VERB[a.verb]
-    if SPECIALS[kind].effect == TAKE_GROUP:
-        s.actions_left -= 1  # also if it is cancelled (A-67)
+    if EFFECTS[kind].costs_action():
+        s.actions_left -= 1
     lay_down(s, seat, kind, FOR_ITS_TEXT, a, out)
 
 
@@ -71,22 +46,9 @@ def lay_down(s: IlluminatiState, seat: Seat, kind: int, purpose: int, a: Move, o
     s.frames.append(Played(seat, kind, purpose, a, play_order(s, seat), False))
 
 
-def card_named(s: IlluminatiState, a: Move) -> int:
-    """The card a special is aimed at; an Illuminati is named by its seat, as it may lie face down (170)."""
-    return s.illuminati[a.a] if a.verb == SPY_CENTRE else a.a
-
-
 def played_event(s: IlluminatiState, seat: Seat, kind: int, purpose: int, a: Move) -> Event:
     args: dict[str, Arg] = {"seat": seat_phrase(seat), "special": special_phrase(kind)}
-    name = "special-played"
-    if purpose == FOR_PRIVILEGE:
-        name = "special-discarded"
-    elif a.verb == SPY_SPECIALS:
-        name = "special-played-at-seat"
-        args["other"] = seat_phrase(a.a)
-    elif a.verb != PLAY:
-        name = "special-played-on-card"
-        args["card"] = card_phrase(s, card_named(s, a))
+    name = "special-discarded" if purpose == FOR_PRIVILEGE else EFFECTS[kind].announce(s, a, args)
     knew: tuple[Seat, ...] | None = None
     if not s.shown[seat][kind]:
         knew = tuple([viewer for viewer in range(s.seats) if viewer == seat or s.known[viewer][seat][kind]])
@@ -130,7 +92,17 @@ class Played(Frame):
                 drop_attack(s)
             return
         s.frames[-1].card_took_effect(s, self.seat)
-        take_effect(s, self, out)
+        if self.purpose == FOR_ITS_TEXT:
+            EFFECTS[self.special].take_effect(s, self.seat, self.a, out)
+        elif self.purpose == FOR_PRIVILEGE:
+            open_attack(s).privileged = True
+
+    def cancel_special(self, s: IlluminatiState, out: Out) -> None:
+        self.cancelled = True
+        self.queue = []
+        if out is not None:
+            args: dict[str, Arg] = {"special": special_phrase(self.special)}
+            out.append(Event("special-cancelled", args, clause="134"))
 
     def explain(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> Refusal | None:
         return Refusal("A-55", Phrase("illuminati-refused-only-secrets"))
@@ -176,94 +148,4 @@ class Played(Frame):
 
 def drop_attack(s: IlluminatiState) -> None:
     """Rumeurs without effect: the attack does not take place, costs nothing and marks nobody (A-67)."""
-    atk = current_attack(s)
-    assert atk is not None
-    atk.phase = OVER
-
-
-# ---------------------------------------------------------------------- effects
-
-
-def take_effect(s: IlluminatiState, played: Played, out: Out) -> None:
-    """The card stands: frames of its effect go on top of the one it was played in."""
-    seat = played.seat
-    special = SPECIALS[played.special]
-    if played.purpose != FOR_ITS_TEXT:
-        strengthen_attack(s, played)
-    elif special.effect == CANCEL_SPECIAL:
-        cancel(s, out)
-    elif special.effect == GAIN_MONEY:
-        gain(s, s.illuminati[seat], special.amount, out)
-    elif special.effect == REDISTRIBUTE_MONEY:
-        gain(s, s.illuminati[seat], special.amount, out)  # laid out with the rest, so anywhere (136)
-        redistribute(s, seat, out)
-    elif special.effect == SPY:
-        look(s, seat, played.a, out)
-    elif special.effect == REVIVE_GROUP:
-        s.zone[played.a.a] = UNCONTROLLED
-        if out is not None:
-            out.append(Event("revived", {"card": card_phrase(s, played.a.a)}, clause="139"))
-    elif special.effect == TAKE_GROUP:
-        place_anywhere(s, seat, played.a.a)
-    elif special.effect == LOSE_TURN:
-        s.skip[s.turn] = True
-    elif special.effect == DOUBLE_INCOME:
-        s.market = True
-    else:
-        change_attack(s, seat, special.effect, special.amount)
-
-
-def cancel(s: IlluminatiState, out: Out) -> None:
-    """134: the card below has no effect; nothing answers Secrets, of which there is but one."""
-    below = s.frames[-1]
-    assert isinstance(below, Played)
-    below.cancelled = True
-    below.queue = []
-    if out is not None:
-        args: dict[str, Arg] = {"special": special_phrase(below.special)}
-        out.append(Event("special-cancelled", args, clause="134"))
-
-
-def strengthen_attack(s: IlluminatiState, played: Played) -> None:
-    """A privilege discard, or Rumeurs: the attack goes on as announced."""
-    atk = current_attack(s)
-    assert atk is not None
-    if played.purpose == FOR_PRIVILEGE:
-        atk.privileged = True
-
-
-def change_attack(s: IlluminatiState, seat: Seat, effect: int, amount: int) -> None:
-    atk = current_attack(s)
-    assert atk is not None
-    if effect == SET_ROLL:
-        atk.roll = amount  # the last one stands (127)
-    elif effect == ABOLISH_PRIVILEGE:
-        atk.privileged = False
-    else:
-        assert effect == INTERFERE_ALONE
-        atk.admitted |= 1 << seat
-
-
-def look(s: IlluminatiState, seat: Seat, a: Move, out: Out) -> None:
-    """Espionnage: the choice was public, what is seen is not (A-68)."""
-    if a.verb == SPY_SPECIALS:
-        see_specials(s, seat, a.a, "131", out)
-        return
-    card = card_named(s, a)
-    knew = tuple([viewer for viewer in range(s.seats) if knows_treasury(s, viewer, card)])
-    s.knowers[card] |= 1 << seat
-    if out is not None:
-        args: dict[str, Arg] = {"card": card_phrase(s, card), "money": s.treasury[card]}
-        out.append(Event("treasury-seen", args, (seat,), knew, clause="131"))
-
-
-def see_specials(s: IlluminatiState, viewer: Seat, holder: Seat, clause: str, out: Out) -> None:
-    if out is not None:
-        for kind in range(KIND_COUNT):
-            for copy in range(s.specials[holder][kind] - s.shown[holder][kind]):
-                knew = tuple(
-                    [other for other in range(s.seats) if other == holder or s.known[other][holder][kind] > copy]
-                )
-                args: dict[str, Arg] = {"seat": seat_phrase(holder), "special": special_phrase(kind)}
-                out.append(Event("special-seen", args, (viewer,), knew, clause=clause))
-    learn_specials(s, viewer, holder)
+    open_attack(s).phase = OVER

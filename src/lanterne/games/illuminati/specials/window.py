@@ -11,9 +11,9 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.moves import PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.cheating import may_call_out
 from lanterne.games.illuminati.seeing.frame_views import WindowView
-from lanterne.games.illuminati.specials.moments import AFTER_DICE, BETWEEN_ACTIONS, OWN_INCOME, could_play
+from lanterne.games.illuminati.specials.moments import AFTER_DICE, BETWEEN_ACTIONS, OWN_INCOME
 from lanterne.games.illuminati.specials.played import play
-from lanterne.games.illuminati.specials.plays import add_plays
+from lanterne.games.illuminati.specials.plays import add_plays, could_play
 from lanterne.games.illuminati.state import Frame, IlluminatiState
 from lanterne.games.illuminati.turn.flow import play_order
 

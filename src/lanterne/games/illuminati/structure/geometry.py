@@ -27,7 +27,7 @@ from lanterne.games.illuminati.state import (
 
 def alignments_of(s: IlluminatiState, card: int) -> int:
     """As they are now, after the Lasers (142)."""
-    return s.laser_mask if card == s.laser_card else CARDS[card].alignments
+    return s.altered_alignments if card == s.altered_card else CARDS[card].alignments
 
 
 def out_directions(s: IlluminatiState, card: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The Lasers orbitaux change one alignment of another group until the end of the turn (142, A-38, A-79)."""
+"""Changing one alignment of another group until the end of the turn: the Lasers orbitaux (142, A-38, A-79)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REMOVE: Final = 1
 REVERSE: Final = 2
 
 
-def lasers_of(s: IlluminatiState, seat: Seat) -> int:
+def changer_of(s: IlluminatiState, seat: Seat) -> int:
     """The seat's card with that ability, or -1."""
     for card in s.grid[seat].values():
         if CARDS[card].changes_alignments:
@@ -28,10 +28,10 @@ def lasers_of(s: IlluminatiState, seat: Seat) -> int:
     return -1
 
 
-def laser_targets(s: IlluminatiState, lasers: int) -> list[int]:
+def alterable(s: IlluminatiState, changer: int) -> list[int]:
     """Any other group in play, uncontrolled ones included, no Illuminati (A-38)."""
     zones = s.zone
-    return [c for c in range(FIRST_ILLUMINATI) if c != lasers and zones[c] in (CONTROLLED, UNCONTROLLED)]
+    return [c for c in range(FIRST_ILLUMINATI) if c != changer and zones[c] in (CONTROLLED, UNCONTROLLED)]
 
 
 def altered(mask: int, change: int, bit: int) -> int:
@@ -68,8 +68,8 @@ class Altering(Frame):
     def act(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
         s.frames.pop()
-        s.laser_card = self.card
-        s.laser_mask = altered(CARDS[self.card].alignments, a.a, a.b)
+        s.altered_card = self.card
+        s.altered_alignments = altered(CARDS[self.card].alignments, a.a, a.b)
         if out is not None:
             args = {"card": card_phrase(s, self.card), "alignment": alignment_phrase(a.b)}
             out.append(Event("altered-" + CHANGES[a.a], dict(args), clause="142"))

@@ -8,13 +8,14 @@ from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import seat_phrase
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.cards.table import KIND_COUNT
-from lanterne.games.illuminati.goals.goals import finish, goal_of
+from lanterne.games.illuminati.goals.goals import goal_of, meets
+from lanterne.games.illuminati.goals.measures import MEASURES, Destruction
+from lanterne.games.illuminati.goals.victory import finish
 from lanterne.games.illuminati.money.treasury import pay
 from lanterne.games.illuminati.state import LIFTED, NOBODY, NOWHERE, OUT, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import puppets, release_branch
 
 SAFE_TURNS: Final = 3  # own turns during which a seat without groups stays in (159)
-DESTRUCTION: Final = "destruction"
 
 
 def check_elimination(s: IlluminatiState, out: Out, by: Seat = NOBODY) -> None:
@@ -40,7 +41,7 @@ def is_spared(s: IlluminatiState, seat: Seat, by: Seat) -> bool:
     """The eighth destruction was the seat's own last group: it stays in and wins at the end of the turn (160, A-42)."""
     if s.options.very_long:
         return False  # 168: there is no goal to reach
-    return by == seat and goal_of(s, seat) == DESTRUCTION and len(s.destroyed[seat]) >= 8
+    return by == seat and isinstance(MEASURES.get(goal_of(s, seat)), Destruction) and meets(s, seat, goal_of(s, seat))
 
 
 def put_out(s: IlluminatiState, seat: Seat, how: str, out: Out) -> None:

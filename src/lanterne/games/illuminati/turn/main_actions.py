@@ -37,7 +37,7 @@ from lanterne.games.illuminati.specials.plays import add_plays
 from lanterne.games.illuminati.state import CONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import controlled, groups_of, puppets, release_branch
 from lanterne.games.illuminati.structure.placing import can_move, place_elsewhere
-from lanterne.games.illuminati.turn.altering import Altering, laser_targets, lasers_of
+from lanterne.games.illuminati.turn.altering import Altering, alterable, changer_of
 from lanterne.games.illuminati.turn.elimination import check_elimination
 
 ACTIONS_A_TURN: Final = 2
@@ -72,9 +72,9 @@ def can_transfer(s: IlluminatiState, seat: Seat) -> bool:
     return len(s.grid[seat]) > 1 and any([s.treasury[card] > 0 for card in s.grid[seat].values()])
 
 
-def recycler_of(s: IlluminatiState, seat: Seat) -> int:
+def card_buyer_of(s: IlluminatiState, seat: Seat) -> int:
     """The seat's card that can buy a card now, or -1 (143, A-39); not from an empty deck (204)."""
-    if s.recycled:
+    if s.card_bought:
         return -1
     for card in s.grid[seat].values():
         price = CARDS[card].card_price
@@ -92,12 +92,12 @@ def add_main_actions(s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction
         add_regular_actions(s, seat, acts)
     for card in groups_of(s, seat):
         acts.append(move(DROP, card))
-    if not s.lasers_used:
-        lasers = lasers_of(s, seat)
-        if lasers >= 0:
-            for card in laser_targets(s, lasers):
+    if not s.alignment_changed:
+        changer = changer_of(s, seat)
+        if changer >= 0:
+            for card in alterable(s, changer):
                 acts.append(move(CHANGE_ALIGNMENT, card))
-    if recycler_of(s, seat) >= 0:
+    if card_buyer_of(s, seat) >= 0:
         acts.append(move(BUY_CARD))
     add_plays(s, seat, OWN_ACTIONS, acts)
 
@@ -131,10 +131,10 @@ def do_main_action(s: IlluminatiState, seat: Seat, a: Move, rng: Rng, out: Out) 
     elif a.verb == DROP:
         drop_group(s, seat, a.a, out)
     elif a.verb == CHANGE_ALIGNMENT:
-        s.lasers_used = True
+        s.alignment_changed = True
         s.frames.append(Altering(seat, a.a))
     elif a.verb == BUY_CARD:
-        recycle(s, seat, rng, out)
+        buy_card(s, seat, rng, out)
     elif a.verb == ACCUSE:
         accuse(s, seat, a.a, a.b, out)
     else:
@@ -157,9 +157,9 @@ def drop_group(s: IlluminatiState, seat: Seat, card: int, out: Out) -> None:
     check_elimination(s, out)
 
 
-def recycle(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:
-    card = recycler_of(s, seat)
-    s.recycled = True
+def buy_card(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:
+    card = card_buyer_of(s, seat)
+    s.card_bought = True
     if out is not None:
         args = {"seat": seat_phrase(seat), "card": card_phrase(s, card)}
         out.append(Event("recycled", dict(args), clause="143"))

@@ -37,7 +37,7 @@ def strikable(s: IlluminatiState, seat: Seat) -> list[Seat]:
     """Whom the seat may make lose a turn: not the same in two of its turns running (181, A-83)."""
     if not can_strike(s, seat):
         return []
-    return [other for other in play_order(s, seat) if other not in (seat, s.post_victim)]
+    return [other for other in play_order(s, seat) if other not in (seat, s.last_struck)]
 
 
 def has_power(s: IlluminatiState, seat: Seat) -> bool:
@@ -64,7 +64,7 @@ def use_power(s: IlluminatiState, seat: Seat, out: Out) -> None:
 
 def strike(s: IlluminatiState, seat: Seat, victim: Seat, out: Out) -> None:
     s.skip[victim] = True
-    s.post_victim = victim
+    s.last_struck = victim
     if out is not None:
         args = {"seat": seat_phrase(seat), "other": seat_phrase(victim)}
         out.append(Event("struck", dict(args), clause="181"))

@@ -11,7 +11,7 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.deck import deck_size, draw_card, turn_up_groups
 from lanterne.games.illuminati.cards.table import CARD_COUNT
 from lanterne.games.illuminati.deals.talk import expire
-from lanterne.games.illuminati.goals.goals import check_round_limit, check_victory
+from lanterne.games.illuminati.goals.victory import check_round_limit, check_victory
 from lanterne.games.illuminati.money.amounts import Amount
 from lanterne.games.illuminati.money.income import (
     charge_upkeep,
@@ -169,11 +169,11 @@ class Turn(Frame):
         s.actions_left = ACTIONS_A_TURN
         s.transfers_left = FREE_TRANSFERS
         s.acted = False
-        s.bavaria_used = False
-        s.lasers_used = False
-        s.recycled = False
+        s.privilege_bought = False
+        s.alignment_changed = False
+        s.card_bought = False
         s.passed = False
-        s.market = False
+        s.incomes_doubled = False
         s.called_off = []
         s.used = [0] * CARD_COUNT
         expire(s, out)
@@ -240,8 +240,8 @@ class Turn(Frame):
         self.count(s)
         check_victory(s, out)
         if s.result is None:
-            s.laser_card = NOWHERE  # after the check, so that it can win
-            s.laser_mask = 0
+            s.altered_card = NOWHERE  # after the check, so that it can win
+            s.altered_alignments = 0
             check_elimination(s, out)
         if s.result is None:
             self.pass_on(s, out)
@@ -251,7 +251,7 @@ class Turn(Frame):
         if not self.lost:
             s.turns[s.turn] += 1
             if not self.struck and s.alive[s.turn] and can_strike(s, s.turn):
-                s.post_victim = NOBODY  # 181: only in two successive turns
+                s.last_struck = NOBODY  # 181: only in two successive turns
         s.idle = s.idle + 1 if s.actions_left == ACTIONS_A_TURN and deck_size(s) == 0 else 0
 
     def pass_on(self, s: IlluminatiState, out: Out) -> None:
