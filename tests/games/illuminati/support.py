@@ -15,8 +15,8 @@ FLEETING = ("paid",)  # tells the sum of a treasury as it goes to the bank (A-70
 
 
 def fleeting(s: IlluminatiState) -> tuple[str, ...]:
-    """With cheating: what an attacker reads off dice that only he sees, with the number they are held against (175),
-    and whether somebody who was called out had done anything (176)."""
+    """With cheating: what an attacker reads off the dice, which nobody else sees, and the number they are held against
+    (175), and whether somebody who was called out had done anything (176)."""
     if not s.options.cheating:
         return ()
     return ("dice-read", "attack-succeeded", "attack-failed", "caught-cheating", "wrongly-called-out")

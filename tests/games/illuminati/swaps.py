@@ -15,6 +15,7 @@ from lanterne.games.illuminati.cards.figures import power_of
 from lanterne.games.illuminati.cards.table import CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.money.treasury import knows_treasury
+from lanterne.games.illuminati.specials.hands import known_of
 from lanterne.games.illuminati.state import IlluminatiState
 from tests.contract.swapping import one_of, pairs
 
@@ -40,7 +41,7 @@ def face_down(s: IlluminatiState, seat: Seat) -> list[int]:
     bound = bound_kinds(s, seat)
     found = []
     for kind, count in enumerate(s.specials[seat]):
-        known = max([s.known[viewer][seat][kind] for viewer in range(s.seats) if viewer != seat])
+        known = max([known_of(s, viewer, seat)[kind] for viewer in range(s.seats) if viewer != seat])
         if count - s.shown[seat][kind] > known and kind not in bound:
             found.append(kind)
     return found

@@ -180,7 +180,7 @@ def play(number: int, watch: Watch) -> None:
 
 
 def note_immunity(s: IlluminatiState, watch: Watch) -> None:
-    """In an attack on the open Discordians somebody is kept at home for what he is."""
+    """In an attack on the open Discordians somebody is kept at home for what they are."""
     atk = current_attack(s)
     if atk is not None and any(aid_fault(s, atk, card) == "150" for card in s.grid[atk.seat].values()):
         watch.seen.add("ability immune")

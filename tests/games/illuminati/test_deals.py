@@ -9,6 +9,7 @@ import pytest
 from lanterne.core.errors import BadCode
 from lanterne.games.illuminati.cards.table import SPECIAL_NUMBERS
 from lanterne.games.illuminati.game import GAME
+from lanterne.games.illuminati.specials.hands import remember
 from lanterne.games.illuminati.state import INCOME, UNCONTROLLED
 from tests.games.illuminati.parlour import Parlour
 
@@ -129,7 +130,7 @@ def test_a49_hidden_money_and_secret_goals_are_never_consulted() -> None:
 
 
 def test_a49_whoever_wins_anyway_may_give() -> None:
-    """Only what the winner would receive hands him the game."""
+    """Only what the winner would receive hands over the game."""
     table = three()
     table.grow(1, 13)
     assert table.clause(1, "offer 0 give 5 want nothing") == ""
@@ -167,7 +168,7 @@ def test_115_a62_a_special_given_in_a_window_may_be_played_in_it() -> None:
     table.say(0, "offer 1 give 1 want nothing").say(1, "accept 0")
     assert table.s.frames[-1].json()["queue"] == [2, 0]  # money alone changes nothing
     table.say(2, "offer 1 give slush-fund want 3").say(1, "accept 2")
-    assert table.asked() == [2]  # it is still for him to decide, then for all the others
+    assert table.asked() == [2]  # it is still for that seat to decide, then for all the others
     table.say(2, "pass")
     assert table.asked() == [1]
     table.say(1, "play slush-fund")
@@ -203,7 +204,7 @@ def test_198_no_more_groups_than_actions_and_only_between_them() -> None:
 
 
 def test_200_a_surprise_after_a_deal_is_legal() -> None:
-    """Seat 0 buys money from seat 1 and then neutralises a group of his."""
+    """Seat 0 buys money from seat 1 and then neutralises a group of theirs."""
     table = three()
     table.say(0, "offer 1 give nothing want 15").say(1, "accept 0")
     table.do(0, "attack mafia", "target cia neutralise", "announce")
@@ -239,7 +240,7 @@ def test_a48_one_action_for_each_group_named() -> None:
 def test_a70_a_face_down_special_is_known_to_the_two_parties() -> None:
     table = three()
     table.hold(0, "bribery", "slush-fund")
-    table.s.known[2][0][BRIBERY] = 1
+    remember(table.s, 2, 0, BRIBERY)
     table.say(0, "offer 1 give bribery want nothing").say(1, "accept 0")
     assert GAME.view(table.s, 0)["seats"][1]["known"] == {"bribery": 1}
     assert GAME.view(table.s, 2)["seats"][1]["known"] == {}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from lanterne.games.illuminati.deals.bundles import Bundle
 from lanterne.games.illuminati.deals.offers import OfferAction
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.state import Bundle
 from tests.games.illuminati.table import Table
 
 BAVARIA = ("bavarian-illuminati", "gnomes-of-zurich", "bermuda-triangle")

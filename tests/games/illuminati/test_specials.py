@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS, SPECIAL_IDS, SPECIAL_NUMBERS, SPECIALS
+from lanterne.games.illuminati.specials.hands import add_shown, known_of, remember
 from lanterne.games.illuminati.specials.window import open_window
-from lanterne.games.illuminati.state import DEAD, UNCONTROLLED
+from lanterne.games.illuminati.state import DEAD, NO_SPECIALS, UNCONTROLLED
 from tests.games.illuminati.table import Table
 
 ROLLERS = [("assassination", 2), ("murphys-law", 12)]
@@ -149,7 +150,7 @@ def test_131_one_treasury_is_seen_by_the_spy_alone() -> None:
 def test_131_all_specials_of_one_player() -> None:
     t = Table().hold(0, "computer-espionage").hold(1, "secrets", "interference", "interference")
     t.do(0, "spy-specials 1").do(1, "pass")
-    assert t.s.known[0][1] == t.s.specials[1]
+    assert known_of(t.s, 0, 1) == t.s.specials[1]
     assert [event.audience for event in t.happened("special-seen")] == [(0,)] * 3
 
 
@@ -167,7 +168,7 @@ def test_a67_cancelled_espionage_sees_nothing() -> None:
         .do(1, "play secrets")
     )
     assert t.happened("special-seen") == []
-    assert t.s.known[0][1] == [0] * len(SPECIAL_IDS)
+    assert known_of(t.s, 0, 1) == NO_SPECIALS
 
 
 # ---------------------------------------------------------------------- money
@@ -338,12 +339,12 @@ def test_092_133_secrets_keep_the_interferer_out() -> None:
 def test_124_a_face_up_copy_is_played_first_and_known_ones_are_forgotten_when_played() -> None:
     t = Table().hold(1, "slush-fund", "interference", "interference")
     kind = SPECIAL_NUMBERS["interference"]
-    t.s.shown[1][kind] = 1
-    t.s.known[0][1][kind] = 1
-    t.s.known[0][1][SPECIAL_NUMBERS["slush-fund"]] = 1
+    add_shown(t.s, 1, kind, 1)
+    remember(t.s, 0, 1, kind)
+    remember(t.s, 0, 1, SPECIAL_NUMBERS["slush-fund"])
     open_window(t.s, "turn-end", 0)
     t.do(1, "play slush-fund").all_pass_secrets()
-    assert t.s.known[0][1][SPECIAL_NUMBERS["slush-fund"]] == 0
-    assert t.s.known[0][1][kind] == 1
+    assert known_of(t.s, 0, 1)[SPECIAL_NUMBERS["slush-fund"]] == 0
+    assert known_of(t.s, 0, 1)[kind] == 1
     (event,) = t.happened("special-played")
     assert event.knew == (0, 1)

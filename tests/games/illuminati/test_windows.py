@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lanterne.games.illuminati.cards.table import SPECIAL_NUMBERS
+from lanterne.games.illuminati.specials.hands import add_shown
 from lanterne.games.illuminati.specials.plays import could_play
 from lanterne.games.illuminati.specials.window import open_window
 from tests.games.illuminati.table import Table
@@ -66,9 +67,9 @@ def test_a62_nobody_is_asked_for_cards_that_all_have_seen_go() -> None:
 
 def test_a62_face_up_cards_tell_who_cannot_answer() -> None:
     t = Table().hold(1, "bribery").hold(2, "secrets")
-    t.s.shown[1][SPECIAL_NUMBERS["bribery"]] = 1
+    add_shown(t.s, 1, SPECIAL_NUMBERS["bribery"], 1)
     assert not could_play(t.s, 1, "card-played")
-    t.s.shown[2][SPECIAL_NUMBERS["secrets"]] = 1
+    add_shown(t.s, 2, SPECIAL_NUMBERS["secrets"], 1)
     t.hold(0, "deep-agent")
     assert not could_play(t.s, 0, "card-played")  # the only Secrets lies open at seat 2
     assert could_play(t.s, 2, "card-played")

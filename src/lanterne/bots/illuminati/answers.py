@@ -81,7 +81,7 @@ def best_defence(number: int, most: int, stake: float, worth: float) -> tuple[in
 def interfere(
     s: IlluminatiState, me: Seat, stake: float, number: int, legal: list[IlluminatiAction]
 ) -> IlluminatiAction:
-    """Third seats pay only for what matters: against a leader's gain, or for his loss."""
+    """Third seats pay only for what matters: against a leader's gain, or for a leader's loss."""
     worth = money_worth(s, me, me) * 1.5
     most = s.treasury[s.illuminati[me]]
     if stake < -0.08:

@@ -96,7 +96,7 @@ def fear(s: IlluminatiState, atk: Attack) -> int:
     """Points the defence is expected to buy."""
     if atk.defender == NOBODY:
         return 0
-    points = 2 * s.treasury[atk.target] + s.treasury[s.illuminati[atk.defender]]
+    points: int = 2 * s.treasury[atk.target] + s.treasury[s.illuminati[atk.defender]]
     return int(AFRAID * min(points, 24))
 
 

@@ -95,7 +95,7 @@ def take_turn(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> Il
 
 
 def look_or_revive(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
-    """Espionnage on whoever leads, while his hand matters; Campagne for a dead group that serves the goal."""
+    """Espionnage on whoever leads, while that hand matters; Campagne for a dead group that serves the goal."""
     best: IlluminatiAction | None = None
     near = LEADER
     for a in with_verb(legal, SPY_SPECIALS):

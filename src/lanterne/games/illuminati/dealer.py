@@ -6,7 +6,7 @@ from typing import Final, final
 
 from lanterne.core.game import Dealer, Seat
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.attack.rules import WITHDRAWN, attack_key
+from lanterne.games.illuminati.attack.called_off import WITHDRAWN, packed_attack
 from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL
 from lanterne.games.illuminati.cards.references import referred
 from lanterne.games.illuminati.cards.table import (
@@ -21,6 +21,7 @@ from lanterne.games.illuminati.moves import ATTACKS
 from lanterne.games.illuminati.seeing.frames import imagined_frame
 from lanterne.games.illuminati.seeing.guesses import assign_illuminati
 from lanterne.games.illuminati.seeing.known import UNKNOWN, Known
+from lanterne.games.illuminati.specials.hands import add_special
 from lanterne.games.illuminati.state import (
     DECK,
     NOBODY,
@@ -45,7 +46,7 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
         self.deal_goals(s, rng)
         for each in self.known.v["called_off"]:
             kind = ATTACKS.index(each["kind"]) if each["kind"] in ATTACKS else WITHDRAWN
-            s.called_off.append(attack_key(referred(s, each["attacker"]), CARD_NUMBERS[each["target"]], kind))
+            s.called_off.append(packed_attack(referred(s, each["attacker"]), CARD_NUMBERS[each["target"]], kind))
         s.called_off.sort()
         for frame in self.known.v["frames"]:
             s.frames.append(imagined_frame(s, frame, rng))
@@ -73,7 +74,7 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
             for kind in range(KIND_COUNT):
                 while s.specials[seat][kind] < self.known.promised[seat][kind]:
                     pool.remove(kind)
-                    s.specials[seat][kind] += 1
+                    add_special(s, seat, kind, 1)
                     missing[seat] -= 1
         if s.top >= FIRST_SPECIAL:
             pool.remove(s.top - FIRST_SPECIAL)
@@ -81,7 +82,7 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
         rng.shuffle(pool)
         for seat in range(s.seats):
             for _ in range(missing[seat]):
-                s.specials[seat][pool.pop()] += 1
+                add_special(s, seat, pool.pop(), 1)
         for kind in pool:
             s.deck_specials[kind] += 1
 

@@ -17,7 +17,7 @@ from lanterne.games.illuminati.cards.table import (
 )
 from lanterne.games.illuminati.money.treasury import everyone, gain
 from lanterne.games.illuminati.options import IlluminatiOptions
-from lanterne.games.illuminati.state import DECK, IlluminatiState
+from lanterne.games.illuminati.state import DECK, IlluminatiState, every_card
 from lanterne.games.illuminati.structure.geometry import seat_illuminati
 from lanterne.games.illuminati.turn.main_actions import ACTIONS_A_TURN
 from lanterne.games.illuminati.turn.turn import Turn
@@ -25,8 +25,8 @@ from lanterne.games.illuminati.turn.turn import Turn
 
 def set_up(options: IlluminatiOptions, seats: int, rng: Rng, out: Out) -> IlluminatiState:
     """Illuminati dealt and paid, the deck made; what needs decisions follows in the turn frame's first stage."""
-    s = IlluminatiState(options, seats, CARD_COUNT, KIND_COUNT)
-    s.knowers = [everyone(s)] * CARD_COUNT
+    s = IlluminatiState(options, seats)
+    s.knowers = every_card(everyone(s))
     s.exposed = [not options.hidden_illuminati] * seats
     deal_illuminati(s, rng, out)
     make_deck(s)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from lanterne.core.game import Seat
-from lanterne.games.illuminati.attack.rules import called_off_parts
+from lanterne.games.illuminati.attack.called_off import parts_of
 from lanterne.games.illuminati.cards.alignments import names_of
 from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL, deck_size
 from lanterne.games.illuminati.cards.references import CENTRES, ids_of, numbers_of
 from lanterne.games.illuminati.cards.table import CARD_IDS, FIRST_ILLUMINATI, REPLACED, SPECIAL_IDS, SPECIAL_NUMBERS
+from lanterne.games.illuminati.deals.bundles import Bundle, Offer
 from lanterne.games.illuminati.moves import ATTACKS
 from lanterne.games.illuminati.options import OptionsView
 from lanterne.games.illuminati.seeing.frame_views import FrameView
@@ -34,9 +35,7 @@ from lanterne.games.illuminati.state import (
     NOBODY,
     NOWHERE,
     OUT,
-    Bundle,
     IlluminatiState,
-    Offer,
 )
 from lanterne.games.illuminati.structure.geometry import uncontrolled
 
@@ -190,7 +189,7 @@ def altered_view(s: IlluminatiState) -> AlteredView | None:
 
 def called_off_view(s: IlluminatiState, key: int) -> CalledOffView:
     """All of them were the turn player's, and so is an Illuminati that attacked."""
-    attacker, target, kind = called_off_parts(key)
+    attacker, target, kind = parts_of(key)
     return {
         "attacker": CENTRES[s.turn] if attacker >= FIRST_ILLUMINATI else CARD_IDS[attacker],
         "target": CARD_IDS[target],

@@ -14,7 +14,7 @@ def figures(s: State) -> dict[str, int]:
     found = {
         "turns": sum(s.turns),
         "out": s.alive.count(False),
-        "destroyed": s.zone.count(DEAD),
+        "destroyed": len([zone for zone in s.zone if zone == DEAD]),
         "specials": sum(s.gone_specials),
     }
     winners = s.result.winners()

@@ -50,7 +50,7 @@ from lanterne.games.illuminati.structure.geometry import controlled
 
 @final
 class Announcing(Frame):
-    """The attacker puts his attack together, part by part, until he announces it."""
+    """The attacker puts the attack together, part by part, until it is announced."""
 
     def __init__(self) -> None:
         self.kind = "announcing"
@@ -129,14 +129,7 @@ class Announcing(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Announcing:
         return Announcing()
 
-    def copy(self) -> Announcing:
-        return Announcing()
-
-    def json(self) -> Json:
-        return {"kind": self.kind}
-
-    @staticmethod
-    def load(raw: Json) -> Announcing:
+    def blank(self) -> Announcing:
         return Announcing()
 
 
@@ -161,7 +154,7 @@ def aim(s: IlluminatiState, atk: Attack, a: Move) -> None:
     atk.rumours = a.verb == RUMOURS
     atk.kind = DESTROY if atk.rumours else a.b
     owner = s.owner[a.a]
-    atk.defender = owner if owner != atk.seat else NOBODY  # nobody defends against himself (A-14)
+    atk.defender = owner if owner != atk.seat else NOBODY  # nobody defends against themselves (A-14)
 
 
 def tell_announced(s: IlluminatiState, atk: Attack, out: Out) -> None:

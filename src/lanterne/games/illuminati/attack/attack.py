@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.game import Json, Seat
+from lanterne.games.illuminati.fields import COPIER, Fields, Reader, Writer
 from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
 
 PRINTED: Final = -1  # no power was named: the printed one counts
@@ -42,8 +43,8 @@ class Attack:
     """Everything announced, named, claimed, spent and rolled in one attack."""
 
     def __init__(self, seats: int, seat: Seat, attacker: int) -> None:
-        self.seat: Final = seat
-        self.attacker: Final = attacker
+        self.seat = seat
+        self.attacker = attacker
         self.target: int = NO_CARD
         self.kind: int = 0  # CONTROL, NEUTRALISE or DESTROY
         self.rumours: bool = False  # by Rumeurs scabreuses: resistance defends (135)
@@ -52,7 +53,7 @@ class Attack:
         self.power: int = PRINTED  # named by a hidden Illuminati that attacks (A-77)
         self.aid: int = PRINTED  # named by a hidden Illuminati that aids
         self.claimed: bool = False  # the bonus of a hidden Illuminati counts
-        self.waived: bool = False  # the hidden defender let his immunity be, whatever he is
+        self.waived: bool = False  # the face-down defender claimed no immunity, whatever it is
         self.discard: int = NO_CARD  # the special given for privilege
         self.bought: bool = False  # privilege for money (90)
         self.privileged: bool = False
@@ -65,100 +66,56 @@ class Attack:
         self.defender_money: int = 0  # out of the defender's Illuminati
         self.support: list[int] = [0] * seats  # by third seats
         self.opposition: list[int] = [0] * seats
-        self.power_lie: int = 0  # cheating variant: what the attacker adds to his power
-        self.defence_lie: int = 0  # cheating variant: what the defender adds to his figures
+        self.power_lie: int = 0  # cheating variant: what the attacker falsely adds to the power
+        self.defence_lie: int = 0  # cheating variant: what the defender falsely adds to the defence
         self.dice: int = 0  # what was thrown
         self.roll: int = 0  # what counts
 
+    def fields(self, source: Attack, f: Fields) -> None:
+        """Every field, once (`fields.py`)."""
+        self.seat = f.integer("seat", source.seat)
+        self.attacker = f.integer("attacker", source.attacker)
+        self.target = f.integer("target", source.target)
+        self.kind = f.integer("kind", source.kind)
+        self.rumours = f.truth("rumours", source.rumours)
+        self.defender = f.integer("defender", source.defender)
+        self.aiders = f.integers("aiders", source.aiders)
+        self.power = f.integer("power", source.power)
+        self.aid = f.integer("aid", source.aid)
+        self.claimed = f.truth("claimed", source.claimed)
+        self.waived = f.truth("waived", source.waived)
+        self.discard = f.integer("discard", source.discard)
+        self.bought = f.truth("bought", source.bought)
+        self.privileged = f.truth("privileged", source.privileged)
+        self.admitted = f.integer("admitted", source.admitted)
+        self.committed = f.truth("committed", source.committed)
+        self.phase = f.integer("phase", source.phase)
+        self.group_money = f.integer("group_money", source.group_money)
+        self.illuminati_money = f.integer("illuminati_money", source.illuminati_money)
+        self.target_money = f.integer("target_money", source.target_money)
+        self.defender_money = f.integer("defender_money", source.defender_money)
+        self.support = f.integers("support", source.support)
+        self.opposition = f.integers("opposition", source.opposition)
+        self.power_lie = f.integer("power_lie", source.power_lie)
+        self.defence_lie = f.integer("defence_lie", source.defence_lie)
+        self.dice = f.integer("dice", source.dice)
+        self.roll = f.integer("roll", source.roll)
+
     def copy(self) -> Attack:
-        c = Attack(0, self.seat, self.attacker)
-        c.target = self.target
-        c.kind = self.kind
-        c.rumours = self.rumours
-        c.defender = self.defender
-        c.aiders = self.aiders[:]
-        c.power = self.power
-        c.aid = self.aid
-        c.claimed = self.claimed
-        c.waived = self.waived
-        c.discard = self.discard
-        c.bought = self.bought
-        c.privileged = self.privileged
-        c.admitted = self.admitted
-        c.committed = self.committed
-        c.phase = self.phase
-        c.group_money = self.group_money
-        c.illuminati_money = self.illuminati_money
-        c.target_money = self.target_money
-        c.defender_money = self.defender_money
-        c.support = self.support[:]
-        c.opposition = self.opposition[:]
-        c.power_lie = self.power_lie
-        c.defence_lie = self.defence_lie
-        c.dice = self.dice
-        c.roll = self.roll
-        return c
+        twin = Attack(0, 0, NO_CARD)
+        twin.fields(self, COPIER)
+        return twin
 
     def json(self) -> Json:
-        return {
-            "seat": self.seat,
-            "attacker": self.attacker,
-            "target": self.target,
-            "kind": self.kind,
-            "rumours": self.rumours,
-            "defender": self.defender,
-            "aiders": self.aiders[:],
-            "power": self.power,
-            "aid": self.aid,
-            "claimed": self.claimed,
-            "waived": self.waived,
-            "discard": self.discard,
-            "bought": self.bought,
-            "privileged": self.privileged,
-            "admitted": self.admitted,
-            "committed": self.committed,
-            "phase": self.phase,
-            "group_money": self.group_money,
-            "illuminati_money": self.illuminati_money,
-            "target_money": self.target_money,
-            "defender_money": self.defender_money,
-            "support": self.support[:],
-            "opposition": self.opposition[:],
-            "power_lie": self.power_lie,
-            "defence_lie": self.defence_lie,
-            "dice": self.dice,
-            "roll": self.roll,
-        }
+        plain: Json = {}
+        self.fields(self, Writer(plain))
+        return plain
 
-
-def attack_from_json(raw: Json) -> Attack:
-    c = Attack(0, raw["seat"], raw["attacker"])
-    c.target = raw["target"]
-    c.kind = raw["kind"]
-    c.rumours = raw["rumours"]
-    c.defender = raw["defender"]
-    c.aiders = list(raw["aiders"])
-    c.power = raw["power"]
-    c.aid = raw["aid"]
-    c.claimed = raw["claimed"]
-    c.waived = raw["waived"]
-    c.discard = raw["discard"]
-    c.bought = raw["bought"]
-    c.privileged = raw["privileged"]
-    c.admitted = raw["admitted"]
-    c.committed = raw["committed"]
-    c.phase = raw["phase"]
-    c.group_money = raw["group_money"]
-    c.illuminati_money = raw["illuminati_money"]
-    c.target_money = raw["target_money"]
-    c.defender_money = raw["defender_money"]
-    c.support = list(raw["support"])
-    c.opposition = list(raw["opposition"])
-    c.power_lie = raw["power_lie"]
-    c.defence_lie = raw["defence_lie"]
-    c.dice = raw["dice"]
-    c.roll = raw["roll"]
-    return c
+    @staticmethod
+    def load(raw: Json) -> Attack:
+        atk = Attack(0, 0, NO_CARD)
+        atk.fields(atk, Reader(raw))
+        return atk
 
 
 class AttackFrame(Frame):

@@ -22,12 +22,11 @@ from lanterne.games.illuminati.attack.attack import (
     SPENDING,
     Attack,
     AttackFrame,
-    attack_from_json,
 )
+from lanterne.games.illuminati.attack.called_off import packed_attack
 from lanterne.games.illuminati.attack.dice import Reading
 from lanterne.games.illuminati.attack.immunity import ClaimingImmunity, could_claim
 from lanterne.games.illuminati.attack.number import attack_number, succeeds
-from lanterne.games.illuminati.attack.rules import attack_key
 from lanterne.games.illuminati.attack.spending import Spending, commit, spending_order
 from lanterne.games.illuminati.attack.view import attack_view, imagined_attack
 from lanterne.games.illuminati.cards.figures import privilege_price_of
@@ -47,7 +46,7 @@ from lanterne.games.illuminati.turn.elimination import check_elimination
 
 
 def begin_attack(s: IlluminatiState, seat: Seat, card: int) -> None:
-    """The turn player has named his attacking card; everything else follows (42)."""
+    """The turn player has named the card that attacks; everything else follows (42)."""
     s.frames.append(Attacking(Attack(s.seats, seat, card)))
     s.frames.append(Announcing())
 
@@ -116,14 +115,13 @@ class Attacking(AttackFrame):
     def json(self) -> Json:
         return {"kind": self.kind, "attack": self.atk.json()}
 
-    @staticmethod
-    def load(raw: Json) -> Attacking:
-        return Attacking(attack_from_json(raw["attack"]))
+    def load(self, raw: Json) -> Attacking:
+        return Attacking(Attack.load(raw["attack"]))
 
 
 def pay_price(s: IlluminatiState, atk: Attack, out: Out) -> None:
     """Anything spent commits the attack (A-06), and so does announcing again what was called off (A-64)."""
-    if atk.rumours or attack_key(atk.attacker, atk.target, atk.kind) in s.called_off:
+    if atk.rumours or packed_attack(atk.attacker, atk.target, atk.kind) in s.called_off:
         commit(s, atk)
     if atk.bought:
         commit(s, atk)

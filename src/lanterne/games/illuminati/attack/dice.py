@@ -55,12 +55,5 @@ class Reading(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Reading:
         return Reading()
 
-    def copy(self) -> Reading:
-        return Reading()
-
-    def json(self) -> Json:
-        return {"kind": self.kind}
-
-    @staticmethod
-    def load(raw: Json) -> Reading:
+    def blank(self) -> Reading:
         return Reading()

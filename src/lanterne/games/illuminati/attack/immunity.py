@@ -10,8 +10,8 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.announcing import attack_at
 from lanterne.games.illuminati.attack.attack import OVER, Attack
+from lanterne.games.illuminati.attack.called_off import WITHDRAWN, packed_attack
 from lanterne.games.illuminati.attack.number import attacking_alignments
-from lanterne.games.illuminati.attack.rules import WITHDRAWN, attack_key
 from lanterne.games.illuminati.cards.figures import immunity_of
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.moves import CLAIM, PASS, IlluminatiAction, Move, move
@@ -50,7 +50,7 @@ def claim_immunity(s: IlluminatiState, atk: Attack, out: Out) -> None:
         if out is not None:
             out.append(Event("withdrawn", {"card": card_phrase(s, card)}, clause="A-77"))
         if card == atk.attacker:
-            s.called_off = sorted([*s.called_off, attack_key(atk.attacker, atk.target, WITHDRAWN)])
+            s.called_off = sorted([*s.called_off, packed_attack(atk.attacker, atk.target, WITHDRAWN)])
             atk.phase = OVER
         else:
             atk.aiders.remove(card)
@@ -58,7 +58,7 @@ def claim_immunity(s: IlluminatiState, atk: Attack, out: Out) -> None:
 
 @final
 class ClaimingImmunity(Frame):
-    """A face-down defender is asked, whether or not he is immune; he may only claim what he has (A-59)."""
+    """A face-down defender is asked, immune or not, and may claim only what it has (A-59)."""
 
     def __init__(self) -> None:
         self.kind = "claiming-immunity"
@@ -90,12 +90,5 @@ class ClaimingImmunity(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> ClaimingImmunity:
         return ClaimingImmunity()
 
-    def copy(self) -> ClaimingImmunity:
-        return ClaimingImmunity()
-
-    def json(self) -> Json:
-        return {"kind": self.kind}
-
-    @staticmethod
-    def load(raw: Json) -> ClaimingImmunity:
+    def blank(self) -> ClaimingImmunity:
         return ClaimingImmunity()

@@ -72,7 +72,7 @@ def own_defence(s: IlluminatiState, atk: Attack) -> int:
 
 
 def lends_resistance(s: IlluminatiState, atk: Attack) -> bool:
-    """Whether groups of the target's owner strengthen it: where resistance counts, not for his own attack (A-14)."""
+    """Whether groups of the target's owner strengthen it: where resistance counts and another attacks (A-14)."""
     return atk.defender != NOBODY and (atk.kind != DESTROY or atk.rumours)
 
 

@@ -8,6 +8,7 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
 from lanterne.games.illuminati.attack.attack import NO_CARD, PRINTED, Attack
+from lanterne.games.illuminati.attack.called_off import WITHDRAWN, packed_attack
 from lanterne.games.illuminati.attack.number import attacking_alignments, bonus_of
 from lanterne.games.illuminati.cards.figures import (
     immunity_of,
@@ -30,18 +31,7 @@ from lanterne.games.illuminati.specials.table import SMEARING
 from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import alignments_of, has_free_arrow
 
-WITHDRAWN: Final = 3  # in place of the attack's type: the attacker was sent away by a claimed immunity (A-77)
 KINDS: Final = (CONTROL, NEUTRALISE, DESTROY)
-
-
-def attack_key(attacker: int, target: int, kind: int) -> int:
-    """An announced attack packed into a number (`s.called_off`)."""
-    return (attacker * 128 + target) * 4 + kind
-
-
-def called_off_parts(key: int) -> tuple[int, int, int]:
-    """Attacker, target and type again: the inverse of `attack_key`."""
-    return key // 512, key // 4 % 128, key % 4
 
 
 # ---------------------------------------------------------------------- what is allowed: a clause, or ""
@@ -78,7 +68,7 @@ def target_fault(s: IlluminatiState, attacker: int, target: int, kind: int, rumo
             return "64" if kind == CONTROL else "A-08"
     if known_immunity(s, target) & attacking_alignments(s, attacker, target, kind):
         return "150"
-    return "A-77" if attack_key(attacker, target, WITHDRAWN) in s.called_off else ""
+    return "A-77" if packed_attack(attacker, target, WITHDRAWN) in s.called_off else ""
 
 
 def known_immunity(s: IlluminatiState, target: int) -> int:

@@ -10,8 +10,9 @@ from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.announcing import attack_at
 from lanterne.games.illuminati.attack.attack import OVER, Attack
-from lanterne.games.illuminati.attack.rules import attack_key
+from lanterne.games.illuminati.attack.called_off import packed_attack
 from lanterne.games.illuminati.cards.naming import card_phrase
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.treasury import pay
 from lanterne.games.illuminati.moves import (
     AGAINST,
@@ -162,7 +163,7 @@ class Spending(Frame):
             play(s, seat, a, out)
 
     def ask_again(self, s: IlluminatiState, seat: Seat) -> None:
-        """From the one after him on, he last."""
+        """Everybody, beginning after the seat and ending with it."""
         order = spending_order(s, attack_at(s))
         at = order.index(seat) + 1
         self.queue = order[at:] + order[:at]
@@ -203,20 +204,18 @@ class Spending(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Spending:
         return Spending(list(raw["queue"]), raw["called"])
 
-    def copy(self) -> Spending:
-        return Spending(self.queue[:], self.called)
+    def blank(self) -> Spending:
+        return Spending([], False)
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "queue": self.queue[:], "called": self.called}
-
-    @staticmethod
-    def load(raw: Json) -> Spending:
-        return Spending(list(raw["queue"]), raw["called"])
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Spending)
+        self.queue = f.integers("queue", source.queue)
+        self.called = f.truth("called", source.called)
 
 
 def call_off(s: IlluminatiState, atk: Attack, out: Out) -> None:
     """At no cost; the same attack announced again this turn is committed at once (94, A-19, A-64)."""
-    s.called_off = sorted([*s.called_off, attack_key(atk.attacker, atk.target, atk.kind)])
+    s.called_off = sorted([*s.called_off, packed_attack(atk.attacker, atk.target, atk.kind)])
     atk.phase = OVER
     s.frames.pop()
     if out is not None:

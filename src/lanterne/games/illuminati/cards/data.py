@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
+import pkgutil
 from typing import Any, Final
 
 
 def read_cards() -> dict[str, list[dict[str, Any]]]:
-    found: dict[str, list[dict[str, Any]]] = json.loads(
-        files("lanterne.games.illuminati").joinpath("cards.json").read_text(encoding="utf8")
-    )
+    """The file is part of the program, so it is there and as the game wants it."""
+    text = pkgutil.get_data("lanterne.games.illuminati", "cards.json")
+    assert text is not None
+    found: dict[str, list[dict[str, Any]]] = json.loads(text)
     return found
 
 

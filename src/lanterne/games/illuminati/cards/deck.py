@@ -8,6 +8,7 @@ from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_phrase, special_phrase
+from lanterne.games.illuminati.specials.hands import add_special
 from lanterne.games.illuminati.state import NOWHERE, UNCONTROLLED, IlluminatiState
 
 FIRST_SPECIAL: Final = 1000
@@ -45,7 +46,7 @@ def draw_card(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:
         return
     kind = card - FIRST_SPECIAL
     s.deck_specials[kind] -= 1
-    s.specials[seat][kind] += 1
+    add_special(s, seat, kind, 1)
     tell_special(s, seat, kind, out)
 
 

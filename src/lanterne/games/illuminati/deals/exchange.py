@@ -9,13 +9,15 @@ from lanterne.core.phrase import Arg, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_phrase, special_phrase
 from lanterne.games.illuminati.cards.references import ids_of, numbers_of
-from lanterne.games.illuminati.cards.table import KIND_COUNT
+from lanterne.games.illuminati.deals.bundles import Bundle
 from lanterne.games.illuminati.deals.judging import open_offer
 from lanterne.games.illuminati.deals.offers import is_empty
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.treasury import hand
 from lanterne.games.illuminati.moves import IlluminatiAction
 from lanterne.games.illuminati.seeing.frame_views import ExchangeView
-from lanterne.games.illuminati.state import ACTIONS, Bundle, Frame, IlluminatiState
+from lanterne.games.illuminati.specials.hands import add_shown, add_special, forget, forget_all, remember
+from lanterne.games.illuminati.state import ACTIONS, Frame, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import lift_branch
 from lanterne.games.illuminati.structure.placing import place_deal, take_over
 from lanterne.games.illuminati.turn.elimination import check_elimination
@@ -53,21 +55,20 @@ def give_over(s: IlluminatiState, giver: Seat, taker: Seat, bundle: Bundle, out:
 
 def hand_special(s: IlluminatiState, giver: Seat, taker: Seat, kind: int, out: Out) -> None:
     """One that lies face up goes face up; a face-down one is known to the two parties only (A-70)."""
-    s.specials[giver][kind] -= 1
-    s.specials[taker][kind] += 1
+    add_special(s, giver, kind, -1)
+    add_special(s, taker, kind, 1)
     args: dict[str, Arg] = {"seat": seat_phrase(giver), "to": seat_phrase(taker)}
     if s.shown[giver][kind]:
-        s.shown[giver][kind] -= 1
-        s.shown[taker][kind] += 1
+        add_shown(s, giver, kind, -1)
+        add_shown(s, taker, kind, 1)
         if out is not None:
             out.append(Event("special-handed", {**args, "special": special_phrase(kind)}, clause="115"))
         return
-    s.known[giver][taker][kind] += 1
-    if s.known[taker][giver][kind]:
-        s.known[taker][giver][kind] -= 1
+    remember(s, giver, taker, kind)
+    forget(s, taker, giver, kind)
     others = [seat for seat in range(s.seats) if seat not in (giver, taker)]
     for viewer in others:  # they cannot tell which card went: what they knew of the hand is void
-        s.known[viewer][giver] = [0] * KIND_COUNT
+        forget_all(s, viewer, giver)
     if out is not None:
         parties = (giver, taker)
         out.append(Event("special-handed", {**args, "special": special_phrase(kind)}, parties, (giver,), clause="115"))
@@ -124,12 +125,9 @@ class Exchange(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Exchange:
         return Exchange([numbers_of(cards) for cards in raw["queue"]])
 
-    def copy(self) -> Exchange:
-        return Exchange([cards[:] for cards in self.queue])
+    def blank(self) -> Exchange:
+        return Exchange([])
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "queue": [cards[:] for cards in self.queue]}
-
-    @staticmethod
-    def load(raw: Json) -> Exchange:
-        return Exchange([list(cards) for cards in raw["queue"]])
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Exchange)
+        self.queue = f.rows("queue", source.queue)

@@ -14,11 +14,12 @@ from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.games.illuminati.attack.attack import ROLLED, current_attack
 from lanterne.games.illuminati.cards.naming import special_phrase
 from lanterne.games.illuminati.cards.table import CARDS, KIND_COUNT, SPECIALS
+from lanterne.games.illuminati.deals.bundles import Bundle, Offer
 from lanterne.games.illuminati.deals.offers import OfferAction, is_empty
 from lanterne.games.illuminati.goals.goals import cards_of, seen_to_win
 from lanterne.games.illuminati.moves import ACCEPT, REFUSE, WITHDRAW, IlluminatiAction, move
 from lanterne.games.illuminati.specials.hands import held
-from lanterne.games.illuminati.state import ACTIONS, NOWHERE, SET_UP, Bundle, IlluminatiState, Offer
+from lanterne.games.illuminati.state import ACTIONS, NOWHERE, SET_UP, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import blocker, branch, groups_of, out_directions, puppets
 from lanterne.games.illuminati.structure.placing import can_make_go
 

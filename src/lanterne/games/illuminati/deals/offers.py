@@ -13,8 +13,8 @@ from lanterne.core.grammar import Shape, Slot
 from lanterne.core.phrase import Phrase, joined, seat_phrase
 from lanterne.games.illuminati.cards.naming import card_name, special_phrase
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, FIRST_ILLUMINATI, SPECIAL_IDS, SPECIAL_NUMBERS
+from lanterne.games.illuminati.deals.bundles import Bundle
 from lanterne.games.illuminati.moves import IlluminatiAction
-from lanterne.games.illuminati.state import Bundle
 
 NOTHING: Final = "nothing"
 MOST_MONEY: Final = 2047

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import Arg, seat_phrase
+from lanterne.games.illuminati.deals.bundles import Offer
 from lanterne.games.illuminati.deals.judging import can_deliver, open_offer
 from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction, bundle_phrase
-from lanterne.games.illuminati.state import IlluminatiState, Offer
+from lanterne.games.illuminati.state import IlluminatiState
 
 
 def make_offer(s: IlluminatiState, seat: Seat, a: OfferAction, out: Out) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from lanterne.core.errors import Refusal
 from lanterne.core.game import Event, Json, Out, Seat
@@ -10,6 +10,7 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_name
 from lanterne.games.illuminati.cards.references import ids_of, numbers_of, reference, referred
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.treasury import move_money
 from lanterne.games.illuminati.moves import AMOUNT, MOST_NUMBER, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import AmountView, RedistributeView
@@ -28,10 +29,10 @@ class Amount(Frame):
 
     def __init__(self, seat: Seat, source: int, sink: int, least: int) -> None:
         self.kind = "amount"
-        self.seat: Final = seat
-        self.source: Final = source
-        self.sink: Final = sink
-        self.least: Final = least
+        self.seat = seat
+        self.source = source
+        self.sink = sink
+        self.least = least
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
         return [self.seat] if s.treasury[self.source] else []
@@ -64,21 +65,15 @@ class Amount(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Amount:
         return Amount(raw["seat"], referred(s, raw["source"]), referred(s, raw["sink"]), raw["least"])
 
-    def copy(self) -> Amount:
-        return Amount(self.seat, self.source, self.sink, self.least)
+    def blank(self) -> Amount:
+        return Amount(0, 0, 0, 0)
 
-    def json(self) -> Json:
-        return {
-            "kind": self.kind,
-            "seat": self.seat,
-            "source": self.source,
-            "sink": self.sink,
-            "least": self.least,
-        }
-
-    @staticmethod
-    def load(raw: Json) -> Amount:
-        return Amount(raw["seat"], raw["source"], raw["sink"], raw["least"])
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Amount)
+        self.seat = f.integer("seat", source.seat)
+        self.source = f.integer("source", source.source)
+        self.sink = f.integer("sink", source.sink)
+        self.least = f.integer("least", source.least)
 
 
 def redistribute(s: IlluminatiState, seat: Seat, out: Out) -> None:
@@ -97,7 +92,7 @@ class Redistribute(Frame):
 
     def __init__(self, seat: Seat, cards: list[int]) -> None:
         self.kind = "redistribute"
-        self.seat: Final = seat
+        self.seat = seat
         self.cards = cards  # still to be asked about
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
@@ -128,12 +123,10 @@ class Redistribute(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Redistribute:
         return Redistribute(raw["seat"], numbers_of(raw["cards"]))
 
-    def copy(self) -> Redistribute:
-        return Redistribute(self.seat, self.cards)
+    def blank(self) -> Redistribute:
+        return Redistribute(0, [])
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "cards": self.cards[:]}
-
-    @staticmethod
-    def load(raw: Json) -> Redistribute:
-        return Redistribute(raw["seat"], list(raw["cards"]))
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Redistribute)
+        self.seat = f.integer("seat", source.seat)
+        self.cards = f.integers("cards", source.cards)

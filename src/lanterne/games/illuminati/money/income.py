@@ -10,6 +10,7 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.treasury import gain, hand, pay, total_money
 from lanterne.games.illuminati.moves import LEVY, PASS, PAY_UPKEEP, TAX, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import LevyingView, TaxedView, UpkeepView
@@ -78,12 +79,12 @@ def levy_taxes(s: IlluminatiState, seat: Seat) -> None:
 
 @final
 class Levying(Frame):
-    """The owner taxes each opponent or lets him be, in any order; whoever has no money owes none."""
+    """The owner taxes each opponent or lets them be, in any order; whoever has no money owes none."""
 
     def __init__(self, seat: Seat, card: int, untaxed: list[Seat]) -> None:
         self.kind = "levying"
-        self.seat: Final = seat
-        self.card: Final = card
+        self.seat = seat
+        self.card = card
         self.untaxed = untaxed
 
     def taxable(self, s: IlluminatiState) -> list[Seat]:
@@ -121,15 +122,14 @@ class Levying(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Levying:
         return Levying(raw["seat"], CARD_NUMBERS[raw["card"]], list(raw["untaxed"]))
 
-    def copy(self) -> Levying:
-        return Levying(self.seat, self.card, self.untaxed)
+    def blank(self) -> Levying:
+        return Levying(0, 0, [])
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "card": self.card, "untaxed": self.untaxed[:]}
-
-    @staticmethod
-    def load(raw: Json) -> Levying:
-        return Levying(raw["seat"], raw["card"], list(raw["untaxed"]))
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Levying)
+        self.seat = f.integer("seat", source.seat)
+        self.card = f.integer("card", source.card)
+        self.untaxed = f.integers("untaxed", source.untaxed)
 
 
 def has_money(s: IlluminatiState, seat: Seat) -> bool:
@@ -143,8 +143,8 @@ class Taxed(Frame):
 
     def __init__(self, seat: Seat, collector: int, owed: int) -> None:
         self.kind = "taxed"
-        self.seat: Final = seat
-        self.collector: Final = collector
+        self.seat = seat
+        self.collector = collector
         self.owed = owed
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
@@ -174,15 +174,14 @@ class Taxed(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Taxed:
         return Taxed(raw["seat"], CARD_NUMBERS[raw["collector"]], raw["owed"])
 
-    def copy(self) -> Taxed:
-        return Taxed(self.seat, self.collector, self.owed)
+    def blank(self) -> Taxed:
+        return Taxed(0, 0, 0)
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "collector": self.collector, "owed": self.owed}
-
-    @staticmethod
-    def load(raw: Json) -> Taxed:
-        return Taxed(raw["seat"], raw["collector"], raw["owed"])
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Taxed)
+        self.seat = f.integer("seat", source.seat)
+        self.collector = f.integer("collector", source.collector)
+        self.owed = f.integer("owed", source.owed)
 
 
 # ---------------------------------------------------------------------- the Poste
@@ -200,8 +199,8 @@ class Upkeep(Frame):
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.kind = "upkeep"
-        self.seat: Final = seat
-        self.card: Final = card
+        self.seat = seat
+        self.card = card
 
     def payers(self, s: IlluminatiState) -> list[int]:
         upkeep = CARDS[self.card].upkeep
@@ -249,12 +248,10 @@ class Upkeep(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Upkeep:
         return Upkeep(raw["seat"], CARD_NUMBERS[raw["card"]])
 
-    def copy(self) -> Upkeep:
-        return Upkeep(self.seat, self.card)
+    def blank(self) -> Upkeep:
+        return Upkeep(0, 0)
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "card": self.card}
-
-    @staticmethod
-    def load(raw: Json) -> Upkeep:
-        return Upkeep(raw["seat"], raw["card"])
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Upkeep)
+        self.seat = f.integer("seat", source.seat)
+        self.card = f.integer("card", source.card)

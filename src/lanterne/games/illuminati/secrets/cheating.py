@@ -20,7 +20,7 @@ from lanterne.games.illuminati.moves import CALL_OUT, CHEAT, IlluminatiAction, M
 from lanterne.games.illuminati.state import ACTIONS, NOWHERE, SET_UP, IlluminatiState
 
 # The tricks suggested at l.397 to 401, by number; what happens while somebody is away from the table is theirs.
-MISREAD: Final = 1  # the attacker reads another total off his dice
+MISREAD: Final = 1  # the attacker reads another total off the dice
 STEAL: Final = 2  # from the bank, but never in the income step
 STRETCH: Final = 3  # one's power in attack, or the defence of one's group
 PEEK: Final = 4  # at the next card of the deck
@@ -77,7 +77,7 @@ def may_call_out(s: IlluminatiState, seat: Seat, other: Seat) -> bool:
 
 
 def may_stretch(s: IlluminatiState, atk: Attack, seat: Seat) -> bool:
-    """The attacker while he announces, the defender while money is spent."""
+    """The attacker until the attack is announced, the defender while money is spent."""
     return has_hands_free(s, seat) and (seat == atk.seat) == (atk.phase < SPENDING)
 
 

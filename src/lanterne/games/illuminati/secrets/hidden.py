@@ -10,6 +10,7 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_name, card_phrase
 from lanterne.games.illuminati.cards.table import CARD_COUNT, CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.income import illuminati_income, needed_for_upkeep
 from lanterne.games.illuminati.money.treasury import gain
 from lanterne.games.illuminati.moves import ACCUSE, AMOUNT, IlluminatiAction, Move, move
@@ -55,15 +56,14 @@ class Declaring(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Declaring:
         return declaring(s, raw["seat"])
 
-    def copy(self) -> Declaring:
-        return Declaring(self.seat, self.least, self.most)
+    def blank(self) -> Declaring:
+        return Declaring(0, 0, 0)
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "least": self.least, "most": self.most}
-
-    @staticmethod
-    def load(raw: Json) -> Declaring:
-        return Declaring(raw["seat"], raw["least"], raw["most"])
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Declaring)
+        self.seat = f.integer("seat", source.seat)
+        self.least = f.integer("least", source.least)
+        self.most = f.integer("most", source.most)
 
 
 def declaring(s: IlluminatiState, seat: Seat) -> Declaring:

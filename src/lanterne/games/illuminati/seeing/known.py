@@ -11,18 +11,19 @@ from lanterne.games.illuminati.cards.alignments import mask_of_names
 from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL
 from lanterne.games.illuminati.cards.references import CENTRES, numbers_of
 from lanterne.games.illuminati.cards.table import (
-    CARD_COUNT,
     CARD_NUMBERS,
     FIRST_ILLUMINATI,
     KIND_COUNT,
     SPECIAL_NUMBERS,
     SPECIALS,
 )
+from lanterne.games.illuminati.deals.bundles import Offer
 from lanterne.games.illuminati.moves import DIRECTIONS
 from lanterne.games.illuminati.options import IlluminatiOptions
 from lanterne.games.illuminati.secrets.cheating import CAUGHT, TRICKS, packed_trick
 from lanterne.games.illuminati.seeing.seat_sets import bits_of
 from lanterne.games.illuminati.seeing.seat_view import GroupFacts, SeatFacts, TrickView
+from lanterne.games.illuminati.specials.hands import add_shown, add_special, with_more
 from lanterne.games.illuminati.specials.table import SMEARING
 from lanterne.games.illuminati.state import (
     CONTROLLED,
@@ -33,8 +34,8 @@ from lanterne.games.illuminati.state import (
     OUT,
     UNCONTROLLED,
     IlluminatiState,
-    Offer,
     cell_at,
+    every_card,
 )
 from lanterne.games.illuminati.structure.geometry import seat_illuminati
 from lanterne.games.illuminati.view import STAGES, IlluminatiView, bundle_from
@@ -48,7 +49,7 @@ class Known:
         self.v = v
         self.viewer: Final = v["seat"]
         n = len(v["seats"])
-        self.base = IlluminatiState(IlluminatiOptions(v["options"]), n, CARD_COUNT, KIND_COUNT)
+        self.base = IlluminatiState(IlluminatiOptions(v["options"]), n)
         self.hidden: list[Seat] = []  # seats whose Illuminati the viewer does not know
         self.under_centre: list[int] = []  # groups whose master is an Illuminati
         self.unknown_money: list[int] = []
@@ -96,7 +97,7 @@ class Known:
     def read_table(self) -> None:
         s = self.base
         v = self.v
-        s.knowers = [(1 << s.seats) - 1] * CARD_COUNT
+        s.knowers = every_card((1 << s.seats) - 1)
         for card in range(FIRST_ILLUMINATI):
             s.zone[card] = DECK
         for free in v["uncontrolled"]:
@@ -155,13 +156,14 @@ class Known:
         seat = plain["seat"]
         total = 0
         for word, count in plain["shown"].items():
-            s.shown[seat][SPECIAL_NUMBERS[word]] = count
-            s.specials[seat][SPECIAL_NUMBERS[word]] += count
+            add_shown(s, seat, SPECIAL_NUMBERS[word], count)
+            add_special(s, seat, SPECIAL_NUMBERS[word], count)
             total += count
         for word, count in plain["known"].items():
-            s.specials[seat][SPECIAL_NUMBERS[word]] += count
+            add_special(s, seat, SPECIAL_NUMBERS[word], count)
             if self.viewer is not None and self.viewer != seat:
-                s.known[self.viewer][seat][SPECIAL_NUMBERS[word]] = count
+                at = s.knows_at(self.viewer, seat)
+                s.known[at] = with_more(s.known[at], SPECIAL_NUMBERS[word], count)
             total += count
         self.missing[seat] = plain["specials"] - total
 

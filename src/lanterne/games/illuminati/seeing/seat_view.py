@@ -5,6 +5,7 @@ A view for people is a bot's view and more: figures and arrows, which follow fro
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from lanterne.core.game import Seat
@@ -18,7 +19,7 @@ from lanterne.games.illuminati.money.treasury import knows_treasury
 from lanterne.games.illuminati.moves import DIRECTIONS
 from lanterne.games.illuminati.secrets.cheating import CAUGHT, TRICKS, trick_amount, trick_number
 from lanterne.games.illuminati.seeing.seat_sets import seats_in
-from lanterne.games.illuminati.specials.hands import face_down, held
+from lanterne.games.illuminati.specials.hands import face_down, held, known_of
 from lanterne.games.illuminati.state import LIFTED, NOBODY, NOWHERE, IlluminatiState, cell_xy
 from lanterne.games.illuminati.structure.geometry import alignments_of, blocker, groups_of, out_directions
 
@@ -160,7 +161,7 @@ def seat_facts(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> SeatFacts
     }
 
 
-def counts(held_of: list[int]) -> dict[str, int]:
+def counts(held_of: Sequence[int]) -> dict[str, int]:
     return {SPECIAL_IDS[kind]: count for kind, count in enumerate(held_of) if count}
 
 
@@ -180,7 +181,7 @@ def known_specials(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> dict[
         return {}
     if viewer == seat:
         return counts([count - s.shown[seat][kind] for kind, count in enumerate(s.specials[seat])])
-    return counts(s.known[viewer][seat]) if face_down(s, seat) else {}
+    return counts(known_of(s, viewer, seat)) if face_down(s, seat) else {}
 
 
 def trick_view(trick: int) -> TrickView | None:

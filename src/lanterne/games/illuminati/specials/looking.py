@@ -7,7 +7,7 @@ from lanterne.core.phrase import Arg, seat_phrase
 from lanterne.games.illuminati.cards.naming import card_phrase, special_phrase
 from lanterne.games.illuminati.cards.table import KIND_COUNT
 from lanterne.games.illuminati.money.treasury import knows_treasury
-from lanterne.games.illuminati.specials.hands import learn_specials
+from lanterne.games.illuminati.specials.hands import known_of, learn_specials
 from lanterne.games.illuminati.state import IlluminatiState
 
 
@@ -24,7 +24,7 @@ def see_specials(s: IlluminatiState, viewer: Seat, holder: Seat, clause: str, ou
         for kind in range(KIND_COUNT):
             for copy in range(s.specials[holder][kind] - s.shown[holder][kind]):
                 knew = tuple(
-                    [other for other in range(s.seats) if other == holder or s.known[other][holder][kind] > copy]
+                    [other for other in range(s.seats) if other == holder or known_of(s, other, holder)[kind] > copy]
                 )
                 args: dict[str, Arg] = {"seat": seat_phrase(holder), "special": special_phrase(kind)}
                 out.append(Event("special-seen", args, (viewer,), knew, clause=clause))

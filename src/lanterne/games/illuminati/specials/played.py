@@ -12,10 +12,11 @@ from lanterne.games.illuminati.actions import parse_move
 from lanterne.games.illuminati.attack.attack import OVER
 from lanterne.games.illuminati.cards.naming import special_phrase
 from lanterne.games.illuminati.cards.table import SPECIAL_IDS, SPECIAL_NUMBERS
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import PASS, PLAY, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import PlayedView
 from lanterne.games.illuminati.specials.effects import open_attack
-from lanterne.games.illuminati.specials.hands import discard
+from lanterne.games.illuminati.specials.hands import discard, known_of
 from lanterne.games.illuminati.specials.moments import CARD_PLAYED
 from lanterne.games.illuminati.specials.plays import add_plays, could_play
 from lanterne.games.illuminati.specials.table import EFFECTS, KIND_OF_VERB
@@ -51,7 +52,7 @@ def played_event(s: IlluminatiState, seat: Seat, kind: int, purpose: int, a: Mov
     name = "special-discarded" if purpose == FOR_PRIVILEGE else EFFECTS[kind].announce(s, a, args)
     knew: tuple[Seat, ...] | None = None
     if not s.shown[seat][kind]:
-        knew = tuple([viewer for viewer in range(s.seats) if viewer == seat or s.known[viewer][seat][kind]])
+        knew = tuple([viewer for viewer in range(s.seats) if viewer == seat or known_of(s, viewer, seat)[kind]])
     return Event(name, args, knew=knew, clause="124")
 
 
@@ -61,10 +62,10 @@ class Played(Frame):
 
     def __init__(self, seat: Seat, special: int, purpose: int, a: Move, queue: list[Seat], cancelled: bool) -> None:
         self.kind = "played"
-        self.seat: Final = seat
-        self.special: Final = special
-        self.purpose: Final = purpose
-        self.a: Final = a
+        self.seat = seat
+        self.special = special
+        self.purpose = purpose
+        self.a = a
         self.queue = queue
         self.cancelled = cancelled
 
@@ -124,26 +125,18 @@ class Played(Frame):
         purpose = PURPOSES.index(raw["purpose"])
         return Played(raw["seat"], special, purpose, parse_move(raw["code"]), list(raw["queue"]), raw["cancelled"])
 
-    def copy(self) -> Played:
-        return Played(self.seat, self.special, self.purpose, self.a, self.queue[:], self.cancelled)
+    def blank(self) -> Played:
+        return Played(0, 0, 0, self.a, [], False)
 
-    def json(self) -> Json:
-        return {
-            "kind": self.kind,
-            "seat": self.seat,
-            "special": self.special,
-            "purpose": self.purpose,
-            "move": [self.a.verb, self.a.a, self.a.b, self.a.c],
-            "queue": self.queue[:],
-            "cancelled": self.cancelled,
-        }
-
-    @staticmethod
-    def load(raw: Json) -> Played:
-        verb, a, b, c = raw["move"]
-        return Played(
-            raw["seat"], raw["special"], raw["purpose"], move(verb, a, b, c), list(raw["queue"]), raw["cancelled"]
-        )
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Played)
+        self.seat = f.integer("seat", source.seat)
+        self.special = f.integer("special", source.special)
+        self.purpose = f.integer("purpose", source.purpose)
+        verb = f.integer("verb", source.a.verb)
+        self.a = move(verb, f.integer("aim", source.a.a))
+        self.queue = f.integers("queue", source.queue)
+        self.cancelled = f.truth("cancelled", source.cancelled)
 
 
 def drop_attack(s: IlluminatiState) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from lanterne.core.errors import Refusal
 from lanterne.core.game import Json, Out, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.cheating import may_call_out
 from lanterne.games.illuminati.seeing.frame_views import WindowView
@@ -24,8 +25,8 @@ class Window(Frame):
 
     def __init__(self, moment: str, actor: Seat, queue: list[Seat]) -> None:
         self.kind = "window"
-        self.moment: Final = moment
-        self.actor: Final = actor
+        self.moment = moment
+        self.actor = actor
         self.queue = queue
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
@@ -70,19 +71,21 @@ class Window(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Window:
         return Window(raw["moment"], raw["actor"], list(raw["queue"]))
 
-    def copy(self) -> Window:
-        return Window(self.moment, self.actor, self.queue[:])
+    def blank(self) -> Window:
+        return Window("", 0, [])
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "moment": self.moment, "actor": self.actor, "queue": self.queue[:]}
-
-    @staticmethod
-    def load(raw: Json) -> Window:
-        return Window(raw["moment"], raw["actor"], list(raw["queue"]))
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Window)
+        self.moment = f.text("moment", source.moment)
+        self.actor = f.integer("actor", source.actor)
+        self.queue = f.integers("queue", source.queue)
 
 
 def window_queue(s: IlluminatiState, moment: str, actor: Seat, last: Seat) -> list[Seat]:
-    """From the seat after the one who acted last on, he last; between actions the actor's own list follows anyway."""
+    """In play order, beginning after the seat that acted last and ending with it.
+
+    Between actions the actor is left out, whose own list follows anyway.
+    """
     if moment == OWN_INCOME:
         return [actor]
     order = play_order(s, last)

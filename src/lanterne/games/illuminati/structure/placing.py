@@ -17,6 +17,7 @@ from lanterne.games.illuminati.cards.references import (
     reference,
     referred,
 )
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import ATTACH, DIRECTIONS, DROP, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import ArrowOfView, PlacingView
 from lanterne.games.illuminati.state import LIFTED, NOWHERE, Frame, IlluminatiState
@@ -91,11 +92,11 @@ class Placing(Frame):
 
     def __init__(self, seat: Seat, pending: list[int], under: int, barred: list[int], deal: bool) -> None:
         self.kind = "placing"
-        self.seat: Final = seat
+        self.seat = seat
         self.pending = pending
-        self.under: Final = under  # the root's master, or ANY_CARD
-        self.barred: Final = barred  # the master and direction from which a moved group comes; empty: none
-        self.deal: Final = deal
+        self.under = under  # the root's master, or ANY_CARD
+        self.barred = barred  # the master and direction from which a moved group comes; empty: none
+        self.deal = deal
         self.newcomers: list[int] = pending[:]
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
@@ -216,27 +217,17 @@ class Placing(Frame):
         frame.newcomers = numbers_of(raw["newcomers"])
         return frame
 
-    def copy(self) -> Placing:
-        twin = Placing(self.seat, self.pending[:], self.under, self.barred, self.deal)
-        twin.newcomers = self.newcomers
-        return twin
+    def blank(self) -> Placing:
+        return Placing(0, [], ANY_CARD, [], False)
 
-    def json(self) -> Json:
-        return {
-            "kind": self.kind,
-            "seat": self.seat,
-            "pending": self.pending[:],
-            "under": self.under,
-            "barred": self.barred[:],
-            "deal": self.deal,
-            "newcomers": self.newcomers[:],
-        }
-
-    @staticmethod
-    def load(raw: Json) -> Placing:
-        frame = Placing(raw["seat"], list(raw["pending"]), raw["under"], list(raw["barred"]), raw["deal"])
-        frame.newcomers = list(raw["newcomers"])
-        return frame
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Placing)
+        self.seat = f.integer("seat", source.seat)
+        self.pending = f.integers("pending", source.pending)
+        self.under = f.integer("under", source.under)
+        self.barred = f.integers("barred", source.barred)
+        self.deal = f.truth("deal", source.deal)
+        self.newcomers = f.integers("newcomers", source.newcomers)
 
 
 # ---------------------------------------------------------------------- moving

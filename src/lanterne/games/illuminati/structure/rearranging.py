@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from lanterne.core.errors import Refusal
 from lanterne.core.game import Event, Json, Out, Seat
@@ -11,6 +11,7 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.cards.references import ids_of, numbers_of, reference, referred
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import ATTACH, DIRECTIONS, DONE, LIFT, PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import LaidView, RearrangingView
 from lanterne.games.illuminati.state import CONTROLLED, NOWHERE, Frame, IlluminatiState, cell_at, cell_xy
@@ -30,8 +31,8 @@ class Rearranging(Frame):
 
     def __init__(self, seat: Seat, layout: list[list[int]], lifted: list[int], laid: list[int]) -> None:
         self.kind = "rearranging"
-        self.seat: Final = seat
-        self.layout: Final = layout  # card, master, facing, cell as they were
+        self.seat = seat
+        self.layout = layout  # card, master, facing, cell as they were
         self.lifted = lifted  # sorted
         self.laid = laid
 
@@ -108,22 +109,15 @@ class Rearranging(Frame):
         layout = [laid_row(s, laid) for laid in raw["layout"]]
         return Rearranging(raw["seat"], layout, numbers_of(raw["lifted"]), numbers_of(raw["laid"]))
 
-    def copy(self) -> Rearranging:
-        return Rearranging(self.seat, self.layout, self.lifted[:], self.laid[:])
+    def blank(self) -> Rearranging:
+        return Rearranging(0, [], [], [])
 
-    def json(self) -> Json:
-        return {
-            "kind": self.kind,
-            "seat": self.seat,
-            "layout": [row[:] for row in self.layout],
-            "lifted": self.lifted[:],
-            "laid": self.laid[:],
-        }
-
-    @staticmethod
-    def load(raw: Json) -> Rearranging:
-        layout: list[list[int]] = [list(row) for row in raw["layout"]]
-        return Rearranging(raw["seat"], layout, list(raw["lifted"]), list(raw["laid"]))
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Rearranging)
+        self.seat = f.integer("seat", source.seat)
+        self.layout = f.rows("layout", source.layout)
+        self.lifted = f.integers("lifted", source.lifted)
+        self.laid = f.integers("laid", source.laid)
 
 
 def laid_view(s: IlluminatiState, row: list[int]) -> LaidView:

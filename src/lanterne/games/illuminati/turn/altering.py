@@ -11,6 +11,7 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.alignments import NAMES, PAIRED, opposite_of
 from lanterne.games.illuminati.cards.naming import alignment_phrase, card_name, card_phrase
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import ALTER, CHANGES, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import AlteringView
 from lanterne.games.illuminati.state import CONTROLLED, UNCONTROLLED, Frame, IlluminatiState
@@ -52,8 +53,8 @@ class Altering(Frame):
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.kind = "altering"
-        self.seat: Final = seat
-        self.card: Final = card
+        self.seat = seat
+        self.card = card
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
         return [self.seat]
@@ -84,12 +85,10 @@ class Altering(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Altering:
         return Altering(raw["seat"], CARD_NUMBERS[raw["card"]])
 
-    def copy(self) -> Altering:
-        return Altering(self.seat, self.card)
+    def blank(self) -> Altering:
+        return Altering(0, 0)
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "card": self.card}
-
-    @staticmethod
-    def load(raw: Json) -> Altering:
-        return Altering(raw["seat"], raw["card"])
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Altering)
+        self.seat = f.integer("seat", source.seat)
+        self.card = f.integer("card", source.card)

@@ -14,6 +14,7 @@ from lanterne.games.illuminati.cards.naming import card_phrase, special_phrase
 from lanterne.games.illuminati.money.treasury import everyone, show_treasury
 from lanterne.games.illuminati.moves import HIDE, RESIGN, SHOW, SHOW_GOAL, SHOW_MONEY, Move
 from lanterne.games.illuminati.secrets.hidden import may_show_goal, show_goal
+from lanterne.games.illuminati.specials.hands import add_shown, forget, known_of, remember
 from lanterne.games.illuminati.state import CONTROLLED, IlluminatiState
 from lanterne.games.illuminati.turn.elimination import ask_to_resign
 
@@ -54,15 +55,15 @@ def act(s: IlluminatiState, seat: Seat, a: Move, out: Out) -> None:
 
 def turn_special(s: IlluminatiState, seat: Seat, kind: int, out: Out, *, face_up: bool) -> None:
     """Who has seen it face up still knows it when it is turned down again (19)."""
-    knew = (seat, *[viewer for viewer in range(s.seats) if viewer != seat and s.known[viewer][seat][kind]])
+    knew = (seat, *[viewer for viewer in range(s.seats) if viewer != seat and known_of(s, viewer, seat)[kind]])
     for viewer in range(s.seats):
         if viewer == seat:
             continue
-        if not face_up:
-            s.known[viewer][seat][kind] += 1
-        elif s.known[viewer][seat][kind]:
-            s.known[viewer][seat][kind] -= 1
-    s.shown[seat][kind] += 1 if face_up else -1
+        if face_up:
+            forget(s, viewer, seat, kind)
+        else:
+            remember(s, viewer, seat, kind)
+    add_shown(s, seat, kind, 1 if face_up else -1)
     if out is not None:
         name = "special-shown" if face_up else "special-hidden"
         args: dict[str, Arg] = {"seat": seat_phrase(seat), "special": special_phrase(kind)}

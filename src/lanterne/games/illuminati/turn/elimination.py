@@ -7,12 +7,13 @@ from typing import Final
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import seat_phrase
 from lanterne.games.illuminati.cards.naming import card_phrase
-from lanterne.games.illuminati.cards.table import KIND_COUNT
+from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI, KIND_COUNT
 from lanterne.games.illuminati.goals.goals import goal_of, meets
 from lanterne.games.illuminati.goals.measures import MEASURES, Destruction
 from lanterne.games.illuminati.goals.victory import finish
 from lanterne.games.illuminati.money.treasury import pay
-from lanterne.games.illuminati.state import LIFTED, NOBODY, NOWHERE, OUT, IlluminatiState
+from lanterne.games.illuminati.specials.hands import forget_all
+from lanterne.games.illuminati.state import LIFTED, NO_SPECIALS, NOBODY, NOWHERE, OUT, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import puppets, release_branch
 
 SAFE_TURNS: Final = 3  # own turns during which a seat without groups stays in (159)
@@ -34,7 +35,7 @@ def is_bare(s: IlluminatiState, seat: Seat) -> bool:
     """Only the Illuminati is left, and no group is on its way to the seat."""
     if len(s.grid[seat]) > 1:
         return False
-    return not any([zone == LIFTED and s.owner[card] == seat for card, zone in enumerate(s.zone)])
+    return not any([s.zone[card] == LIFTED and s.owner[card] == seat for card in range(FIRST_ILLUMINATI)])
 
 
 def is_spared(s: IlluminatiState, seat: Seat, by: Seat) -> bool:
@@ -72,10 +73,10 @@ def lose_specials(s: IlluminatiState, seat: Seat, out: Out) -> None:
     """They leave the game, open to all: nothing is ever stolen (A-74, 203)."""
     for kind in range(KIND_COUNT):
         s.gone_specials[kind] += s.specials[seat][kind]
-        s.specials[seat][kind] = 0
-        s.shown[seat][kind] = 0
-        for viewer in range(s.seats):
-            s.known[viewer][seat][kind] = 0
+    s.specials[seat] = NO_SPECIALS
+    s.shown[seat] = NO_SPECIALS
+    for viewer in range(s.seats):
+        forget_all(s, viewer, seat)
 
 
 def check_last(s: IlluminatiState, out: Out) -> None:

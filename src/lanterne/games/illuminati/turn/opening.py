@@ -9,6 +9,7 @@ from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.table import CARDS, CHOOSABLE_GOALS, GOAL_IDS
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import CHOOSE_GOAL, PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.hidden import declaring
 from lanterne.games.illuminati.seeing.frame_views import ChoosingGoalsView
@@ -80,15 +81,12 @@ class ChoosingGoals(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> ChoosingGoals:
         return ChoosingGoals(list(raw["queue"]))
 
-    def copy(self) -> ChoosingGoals:
-        return ChoosingGoals(self.queue)
+    def blank(self) -> ChoosingGoals:
+        return ChoosingGoals([])
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "queue": self.queue[:]}
-
-    @staticmethod
-    def load(raw: Json) -> ChoosingGoals:
-        return ChoosingGoals(list(raw["queue"]))
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, ChoosingGoals)
+        self.queue = f.integers("queue", source.queue)
 
 
 def roll_for_first(s: IlluminatiState, rng: Rng, out: Out) -> None:

@@ -10,6 +10,7 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.deck import deck_size, draw_card
 from lanterne.games.illuminati.cards.table import CARDS
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.amounts import redistribute
 from lanterne.games.illuminati.money.income import collect_lifted, has_money
 from lanterne.games.illuminati.moves import CLAIM, DONE, PASS, STRIKE, IlluminatiAction, Move, move
@@ -93,8 +94,8 @@ class Claiming(Frame):
 
     def __init__(self, seat: Seat, ability: int) -> None:
         self.kind = "claiming"
-        self.seat: Final = seat
-        self.ability: Final = ability
+        self.seat = seat
+        self.ability = ability
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
         return [self.seat] if s.alive[self.seat] else []
@@ -134,12 +135,10 @@ class Claiming(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Claiming:
         return Claiming(raw["seat"], CLAIMABLE.index(raw["ability"]))
 
-    def copy(self) -> Claiming:
-        return Claiming(self.seat, self.ability)
+    def blank(self) -> Claiming:
+        return Claiming(0, 0)
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "ability": self.ability}
-
-    @staticmethod
-    def load(raw: Json) -> Claiming:
-        return Claiming(raw["seat"], raw["ability"])
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Claiming)
+        self.seat = f.integer("seat", source.seat)
+        self.ability = f.integer("ability", source.ability)

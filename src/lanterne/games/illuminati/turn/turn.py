@@ -9,8 +9,8 @@ from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.deck import deck_size, draw_card, turn_up_groups
-from lanterne.games.illuminati.cards.table import CARD_COUNT
 from lanterne.games.illuminati.deals.talk import expire
+from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.goals.victory import check_round_limit, check_victory
 from lanterne.games.illuminati.money.amounts import Amount
 from lanterne.games.illuminati.money.income import (
@@ -40,6 +40,7 @@ from lanterne.games.illuminati.state import (
     TRANSFERS,
     Frame,
     IlluminatiState,
+    every_card,
 )
 from lanterne.games.illuminati.turn.elimination import check_elimination
 from lanterne.games.illuminati.turn.flow import next_alive
@@ -136,7 +137,7 @@ class Turn(Frame):
         elif stage == ENDING:
             self.step_ending(s, out)
         elif not s.alive[s.turn]:
-            self.enter(s, ENDING)  # his turn ends, with its victory check
+            self.enter(s, ENDING)  # the turn ends, with its victory check
         elif stage == STARTING:
             self.step_starting(s, out)
         elif stage == INCOME:
@@ -175,7 +176,7 @@ class Turn(Frame):
         s.passed = False
         s.incomes_doubled = False
         s.called_off = []
-        s.used = [0] * CARD_COUNT
+        s.used = every_card(0)
         expire(s, out)
         new_turn(s)
         if out is not None:
@@ -288,12 +289,12 @@ class Turn(Frame):
     def imagined(s: IlluminatiState, raw: Json, rng: Rng) -> Turn:
         return Turn(raw["pieces"], raw["actions_seen"], raw["lost"], raw["struck"])
 
-    def copy(self) -> Turn:
-        return Turn(self.at, self.seen, self.lost, self.struck)
+    def blank(self) -> Turn:
+        return Turn(0, 0, False, False)
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "at": self.at, "seen": self.seen, "lost": self.lost, "struck": self.struck}
-
-    @staticmethod
-    def load(raw: Json) -> Turn:
-        return Turn(raw["at"], raw["seen"], raw["lost"], raw["struck"])
+    def fields(self, source: Frame, f: Fields) -> None:
+        assert isinstance(source, Turn)
+        self.at = f.integer("at", source.at)
+        self.seen = f.integer("seen", source.seen)
+        self.lost = f.truth("lost", source.lost)
+        self.struck = f.truth("struck", source.struck)
