@@ -65,8 +65,8 @@ def bold(game: AnyGame) -> Callable[[list[Any], Rng], Any] | None:
 
 
 def swaps(game: AnyGame, s: Any, rng: Rng) -> list[tuple[Any, set[Seat]]]:
-    found: list[tuple[Any, set[Seat]]] = support(game).swaps(s, rng)  # type: ignore[union-attr]
-    return found
+    ask = getattr(support(game), "swaps", None)
+    return [] if ask is None else ask(s, rng)
 
 
 class Watcher:
