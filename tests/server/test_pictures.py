@@ -18,7 +18,6 @@ from lanterne.pictures.deck import card_labels
 from lanterne.pictures.names import card_name
 from lanterne.server.extras.illusion import state_of
 from lanterne.server.extras.registry import extras_of
-from lanterne.server.tables.driver import decide
 from lanterne.server.tables.live import LiveTable
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor
@@ -38,7 +37,7 @@ def fetch(visitor: Visitor, table: str, name: str, query: str = "") -> httpx.Res
 
 
 def inside(house: House, table: str) -> LiveTable:
-    return house.hall.tables[table]
+    return house.registry.tables[table]
 
 
 def numbers(part: Any, key: str = "") -> Iterator[tuple[str, Any]]:
@@ -67,7 +66,7 @@ def test_no_byte_before_a_check_holds_a_share(guest: Guests, house: House) -> No
     cleo.watch(table)
     whole = ada.watch(table)
     for ply in range(6):
-        seat = inside(house, table).to_act()[0]
+        seat = inside(house, table).host.to_act()[0]
         ada.move(table, ply, seat, f"place {ply % 2}")
         ada.until("stepped")
         cleo.until("stepped")
@@ -114,7 +113,7 @@ def test_nothing_is_shown_before_the_game_begins(guest: Guests, house: House) ->
     ada = guest()
     table = illusion(ada, start=False, mine=1)
     assert ada.watch(table)["positions"] == []
-    name = card_name(inside(house, table).row.seed, state_of(inside(house, table).match).next)
+    name = card_name(inside(house, table).row.seed, state_of(inside(house, table).host.match).next)
     assert fetch(ada, table, name).status_code == 404
 
 
@@ -126,7 +125,7 @@ def test_everybody_gets_the_same_picture(guest: Guests, house: House, deck: str)
     first, second = fetch(ada, table, name), fetch(cleo, table, name)
     assert first.content == second.content
     assert first.headers["cache-control"] == "private, max-age=31536000, immutable"
-    s = state_of(inside(house, table).match)
+    s = state_of(inside(house, table).host.match)
     assert np.array_equal(np.asarray(Image.open(io.BytesIO(first.content))), card_labels(s.deck, s.next))
     safe = fetch(ada, table, name, "?palette=safe&textures=true").content
     assert safe != first.content
@@ -139,7 +138,7 @@ def test_a_picture_that_was_taken_back_keeps_its_name_to_itself(guest: Guests, h
     ada = guest()
     table = illusion(ada)
     ada.watch(table)
-    seat = inside(house, table).to_act()[0]
+    seat = inside(house, table).host.to_act()[0]
     ada.move(table, 0, seat, "place 0")
     drawn = ada.until("stepped")["changes"][0]["files"]["2"]
     ada.send(t="undo", table=table, ply=1, seat=seat)
@@ -147,7 +146,7 @@ def test_a_picture_that_was_taken_back_keeps_its_name_to_itself(guest: Guests, h
     assert fetch(ada, table, drawn).status_code == 404
     ada.move(table, 0, seat, "place 1", "again")
     again = ada.until("stepped")["changes"][0]["files"]["2"]
-    s = state_of(inside(house, table).match)
+    s = state_of(inside(house, table).host.match)
     assert again == card_name(inside(house, table).row.seed, s.next)
 
 
@@ -158,13 +157,13 @@ def test_shares_and_families_are_told_after_the_end(guest: Guests, house: House)
     assert ada.http.get(f"/api/tables/{table}/pictures").status_code == 409
     ply, result = 0, None
     while result is None:
-        legal = inside(house, table).match.game.legal(inside(house, table).match.state, seat_of(house, table))
+        legal = inside(house, table).host.match.game.legal(inside(house, table).host.match.state, seat_of(house, table))
         code = legal[-1].code()
         ada.move(table, ply, seat_of(house, table), code)
         step = ada.until("stepped")
         ply, result = step["ply"], step["result"]
     facts = ada.http.get(f"/api/tables/{table}/pictures").json()
-    s = state_of(inside(house, table).match)
+    s = state_of(inside(house, table).host.match)
     assert [fact["picture"] for fact in facts] == list(range(s.pictures))
     for fact in facts:
         card = s.picture.index(fact["picture"])
@@ -172,7 +171,7 @@ def test_shares_and_families_are_told_after_the_end(guest: Guests, house: House)
 
 
 def seat_of(house: House, table: str) -> int:
-    return inside(house, table).to_act()[0]
+    return inside(house, table).host.to_act()[0]
 
 
 # ---------------------------------------------------------------------- eyes
@@ -190,16 +189,15 @@ def test_a_bot_that_sits_down_later_sees_and_keeps_to_what_it_saw(guest: Guests,
     table = inside(house, illusion(ada))
     extras = extras_of("illusion")
     bot = bot_named("steady", "illusion")
-    seat = table.to_act()[0]
-    first = extras.bot_view(table.match, seat, bot)
+    seat = table.host.to_act()[0]
+    first = extras.bot_view(table.host.match, seat, bot)
     assert first["eyes"][seat] == "steady"
     assert first["estimates"]["next"] > 0
-    assert extras.bot_view(table.match, seat, bot) == first
-    other = extras.bot_view(table.match, seat, bot_named("child", "illusion"))
+    assert extras.bot_view(table.host.match, seat, bot) == first
+    other = extras.bot_view(table.host.match, seat, bot_named("child", "illusion"))
     assert other["estimates"] != first["estimates"]
     world = table.game.imagine(first, FastRng(3))
     assert table.game.view(world, seat) == first  # the law of views holds for it too
-    assert decide(table, seat, bot).code().startswith("place")
 
 
 def test_a_person_sees_nothing_of_a_bots_glances(guest: Guests, house: House) -> None:
@@ -211,7 +209,7 @@ def test_a_person_sees_nothing_of_a_bots_glances(guest: Guests, house: House) ->
     ada.post(f"/api/tables/{table}/sit", {"seat": 0})
     assert ada.watch(table)["positions"][0]["view"]["estimates"] is None
     seen = inside(house, table)
-    assert seen.game.view(seen.match.state, 1)["estimates"] is not None
+    assert seen.game.view(seen.host.match.state, 1)["estimates"] is not None
 
 
 def test_at_a_table_by_ear_persons_hear_their_own_glances(guest: Guests, house: House) -> None:

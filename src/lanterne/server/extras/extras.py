@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from lanterne.bots.bot import Bot
-from lanterne.core.game import AnyGame, Seat
+from lanterne.core.game import AnyGame, Seat, TermJson
 from lanterne.match.match import Match
-from lanterne.server.tables.easel import Easel
+from lanterne.server.extras.easel import Easel
 
 View = dict[str, Any]
-Sums = dict[str, list[dict[str, Any]]]
+Sums = dict[str, list[TermJson]]
 
 
 class Extras:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from msgspec import Struct
+
 from lanterne.bots.bot import Bot
 from lanterne.core.game import Seat
 from lanterne.core.rng import StreamRng
@@ -14,9 +16,17 @@ from lanterne.games.illusion.state import NO_ARROW, NO_CARD, UNSEEN, IllusionSta
 from lanterne.games.illusion.view import Glances
 from lanterne.match.match import Match
 from lanterne.pictures.names import names_seen
+from lanterne.server.extras.easel import Easel
 from lanterne.server.extras.extras import Extras, View
-from lanterne.server.messages import PictureFact
-from lanterne.server.tables.easel import Easel
+
+
+class PictureFact(Struct, kw_only=True):
+    """What a picture of Illusion was made of; told when the game is over."""
+
+    picture: int
+    family: str
+    shares: list[int]
+
 
 PURPOSE: Final = b"lanterne eyes"
 
