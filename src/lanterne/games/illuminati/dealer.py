@@ -87,7 +87,7 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
             s.deck_specials[kind] += 1
 
     def deal_money(self, s: IlluminatiState, rng: Rng) -> None:
-        """A guess at sums not known: some turns' income; never nothing, for an empty treasury shows."""
+        """Sums that are not known are guessed at some turns' income; never nothing, for an empty treasury shows."""
         for card in self.known.unknown_money:
             s.treasury[card] = 1 + rng.below(4 + 3 * max(0, CARDS[card].income))
         for seat in range(s.seats):

@@ -34,9 +34,6 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 
 NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 STEP: Final = (1, 256, -1, -256)  # what a cell's number changes by: y + 1, x + 1, y - 1, x - 1
 ORIGIN: Final = 128 * 256 + 128  # every Illuminati lies on (0, 0)
 

@@ -16,7 +16,6 @@ if TYPE_CHECKING:  # the state knows of actions, and actions of cards
 TO_CONTROL: Final = 1
 TO_NEUTRALISE: Final = 2
 TO_DESTROY: Final = 4
-TO_ANY: Final = 7
 ATTACK_BITS: Final = {"control": TO_CONTROL, "neutralise": TO_NEUTRALISE, "destroy": TO_DESTROY}
 
 

@@ -87,7 +87,7 @@ def lift_all(s: IlluminatiState, taker: Seat, roots: list[int], queue: list[list
 
 
 def tell_done(s: IlluminatiState, proposer: Seat, seat: Seat, give: Bundle, want: Bundle, out: Out) -> None:
-    """The exchange itself is public; which face-down specials moved is told apart."""
+    """The exchange itself is public; which face-down specials moved is told separately."""
     if out is not None:
         args: dict[str, Arg] = {"seat": seat_phrase(proposer), "to": seat_phrase(seat)}
         out.append(Event("deal-done", args, clause="122"))
@@ -95,7 +95,7 @@ def tell_done(s: IlluminatiState, proposer: Seat, seat: Seat, give: Bundle, want
 
 @final
 class Exchange(Frame):
-    """The branches still to be placed by their receivers; elimination is checked when all lie (A-72)."""
+    """The branches still to be placed by their receivers; elimination is checked when all are laid (A-72)."""
 
     def __init__(self, queue: list[list[int]]) -> None:
         self.kind = "exchange"

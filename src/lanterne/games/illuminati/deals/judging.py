@@ -113,7 +113,7 @@ def branches(s: IlluminatiState, roots: list[int]) -> list[int]:
 
 
 def has_arrows(s: IlluminatiState, seat: Seat, leaving: list[int], wanted: int) -> bool:
-    """Whether so many roots could lie once these cards are gone: on free arrows or where the blocker may go (A-72)."""
+    """Whether so many roots would find a place once these cards are gone: a free arrow, or one to be cleared (A-72)."""
     if wanted == 0:
         return True
     count = 0
@@ -213,7 +213,7 @@ def open_offer(s: IlluminatiState, number: int) -> Offer | None:
 
 
 def accept_fault(s: IlluminatiState, seat: Seat, number: int) -> Refusal | None:
-    """Why the seat cannot take this offer now. The proposer can deliver: offers that fail that are gone (`prune`)."""
+    """Why the seat cannot take this offer now. Its proposer can deliver: `prune` has removed all others."""
     offer = open_offer(s, number)
     if offer is None or seat not in offer.to:
         return no("118", "no-offer", {"number": number})

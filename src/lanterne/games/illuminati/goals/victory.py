@@ -61,7 +61,7 @@ def tell_victory(s: IlluminatiState, seat: Seat, out: Out) -> None:
 
 
 def finish(s: IlluminatiState, reason: str, winners: list[Seat], out: Out) -> None:
-    """Winners share the first place (163); by count where the count decides, else all others are behind alike."""
+    """Winners share the first place (163); where the score decides it ranks all, else all losers rank alike."""
     scores = [score(s, seat) if s.alive[seat] else 0 for seat in range(s.seats)]
     if reason in ("exhausted", "limit"):
         keys = [(scores[seat] if s.alive[seat] else -1,) for seat in range(s.seats)]

@@ -141,7 +141,7 @@ def tell_trick(seat: Seat, trick: int, amount: int, out: Out) -> None:
 
 
 def call_out(s: IlluminatiState, seat: Seat, other: Seat, out: Out) -> None:
-    """A trick still to be undone is undone, and that is all (176)."""
+    """A trick that can still be undone is undone, and that is all (176)."""
     s.called_out[seat] |= 1 << other
     trick = s.tricks[other]
     caught = trick > 0 and undo(s, other, trick_number(trick), trick_amount(trick), out)

@@ -86,8 +86,10 @@ def can_make_go(s: IlluminatiState, master: int, way: int, newcomers: list[int])
 
 @final
 class Placing(Frame):
-    """The cards still to lie, root first. Each puppet keeps its old arrow where it can, else its owner picks another
-    of the same master, else it is lost with its branch (A-71).
+    """The cards still to be laid, root first.
+
+    Each puppet keeps its old arrow where it can, else its owner picks another of the same master, else it is lost with
+    its branch (A-71).
     """
 
     def __init__(self, seat: Seat, pending: list[int], under: int, barred: list[int], deal: bool) -> None:
@@ -163,7 +165,7 @@ class Placing(Frame):
         self.lay(s, a.a, a.b, a.c, out)
 
     def lay(self, s: IlluminatiState, card: int, master: int, direction: int, out: Out) -> None:
-        """Turns the branch as a whole (111): puppets still to lie keep their hand of the master's new facing."""
+        """Turns the branch as a whole (111): puppets still to be laid stay on the same side of their master."""
         self.pending.pop(0)
         turn = (direction - s.facing[card]) % 4
         attach(s, self.seat, card, master, direction)

@@ -19,7 +19,7 @@ from lanterne.games.illuminati.structure.geometry import attach, controlled, fre
 
 
 def rearrange(s: IlluminatiState, seat: Seat) -> None:
-    """Asks the seat to rebuild its structure; what lies there now can be restored until all lies again."""
+    """Asks the seat to rebuild its structure; until every card is laid again, the old layout can be restored."""
     cards = groups_of(s, seat)
     layout = [[card, s.master[card], s.facing[card], s.cell[card]] for card in cards]
     s.frames.append(Rearranging(seat, layout, [], []))

@@ -56,10 +56,12 @@ def add_powers(s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> 
         acts.append(move(STRIKE, other))
 
 
-def use_power(s: IlluminatiState, seat: Seat, out: Out) -> None:
-    if can_redistribute(s, seat):
+def act_power(s: IlluminatiState, seat: Seat, a: Move, out: Out) -> None:
+    if a.verb == STRIKE:
+        strike(s, seat, a.a, out)
+    elif a.verb == CLAIM and can_redistribute(s, seat):
         redistribute(s, seat, out)
-    else:
+    elif a.verb == CLAIM:
         rearrange(s, seat)
 
 
@@ -79,7 +81,7 @@ CLAIMABLE: Final = ("least-income", "second-draw")
 
 
 def further_draws(s: IlluminatiState, seat: Seat) -> int:
-    """18; 204: what is left when the deck has no more."""
+    """Beyond the first (18), or what is left of the deck (204)."""
     return min(CARDS[s.illuminati[seat]].further_draws, deck_size(s))
 
 

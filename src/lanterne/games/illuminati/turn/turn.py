@@ -21,7 +21,7 @@ from lanterne.games.illuminati.money.income import (
     levy_taxes,
 )
 from lanterne.games.illuminati.money.treasury import gain
-from lanterne.games.illuminati.moves import CLAIM, END, PASS_TURN, STRIKE, TRANSFER, IlluminatiAction, Move, move
+from lanterne.games.illuminati.moves import END, PASS_TURN, STRIKE, TRANSFER, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.cheating import new_turn
 from lanterne.games.illuminati.secrets.hidden import declaring
 from lanterne.games.illuminati.seeing.frame_views import TurnView
@@ -59,12 +59,11 @@ from lanterne.games.illuminati.turn.powers import (
     LEAST_INCOME,
     SECOND_DRAW,
     Claiming,
+    act_power,
     add_powers,
     can_strike,
     draw_further,
     has_power,
-    strike,
-    use_power,
 )
 
 FREE_TRANSFERS: Final = 2  # 25, 98
@@ -104,7 +103,9 @@ class Turn(Frame):
     def act(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
         if s.stage == POWERS:
-            self.act_power(s, seat, a, out)
+            self.at = 1
+            self.struck = a.verb == STRIKE
+            act_power(s, seat, a, out)
         elif a.verb == END:
             self.enter(s, s.stage + 1)
         elif s.stage == TRANSFERS:
@@ -115,14 +116,6 @@ class Turn(Frame):
             self.enter(s, ENDING)
         else:
             do_main_action(s, seat, a, rng, out)
-
-    def act_power(self, s: IlluminatiState, seat: Seat, a: Move, out: Out) -> None:
-        self.at = 1
-        if a.verb == STRIKE:
-            self.struck = True
-            strike(s, seat, a.a, out)
-        elif a.verb == CLAIM:
-            use_power(s, seat, out)
 
     # ------------------------------------------------------------------ going on
 
