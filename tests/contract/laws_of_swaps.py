@@ -17,13 +17,14 @@ from lanterne.core.rng import FastRng
 def heard(game: AnyGame, s: State, seat: Seat | None, judged: list[Action]) -> dict[str, str]:
     """All that reaches a viewer in a position, as text; the order of keys counts, for it travels too."""
     v = game.view(s, seat)
+    outcome = game.outcome(s)
     sums = {topic: [term.json() for term in game.terms(v, topic)] for topic in game.topics(v)}
     found: dict[str, Any] = {
         "view": v,
         "words": [phrase.json() for phrase in game.describe(v)],
         "sums": sums,
         "waited for": list(game.to_act(s)),
-        "outcome": None if game.outcome(s) is None else game.outcome(s).json(),
+        "outcome": None if outcome is None else outcome.json(),
     }
     if seat is not None:
         found["legal"] = codes(game, s, seat)
