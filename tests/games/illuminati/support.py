@@ -7,9 +7,14 @@ from tests.games.illuminati.bold import bold
 from tests.games.illuminati.ledger import Ledger
 from tests.games.illuminati.swaps import swaps
 
-__all__ = ["FLEETING", "MOST_PLIES", "Ledger", "bold", "fleeting", "swaps"]
+__all__ = ["FLEETING", "MOST_PLIES", "UNMET", "Ledger", "bold", "fleeting", "swaps"]
 
 MOST_PLIES = 100_000  # two who never destroy each other can go on for more than a thousand rounds
+
+# Shapes that random games never come upon: families that are judged and not listed.
+UNMET = dict.fromkeys(
+    ("offer-promise", "promise", "show", "hide", "show-money", "show-goal", "resign"), "an open family: never listed"
+)
 
 FLEETING = ("paid",)  # tells the sum of a treasury as it goes to the bank, which no view keeps
 

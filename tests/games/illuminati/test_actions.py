@@ -9,6 +9,7 @@ from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.moves import MOVE_SHAPES, VERB_NUMBERS
 from tests.games.illuminati.schemer import Schemer
+from tests.games.illuminati.support import UNMET
 from tests.games.illuminati.vocabulary import vocabulary
 
 
@@ -25,6 +26,14 @@ def test_every_code_has_one_shape_and_is_written_by_it() -> None:
         assert values is not None
         assert shape.write(values) == code
         assert GAME.parse(code).code() == code
+
+
+def test_what_is_never_listed_belongs_to_an_open_family() -> None:
+    """Of offers some are listed."""
+    unlisted = {shape.name for shape in GAME.shapes if shape.verb in GAME.nature.open_families} - {"offer"}
+    assert unlisted == set(UNMET)
+    s = GAME.start(GAME.options({}, 4), 4, FastRng(1))
+    assert unlisted <= {shapes_of(code)[0] for code in vocabulary(s)}
 
 
 def test_whatever_can_be_done_has_a_shape() -> None:
