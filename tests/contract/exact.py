@@ -1,10 +1,37 @@
-"""Whether a plain value is exactly what its type says: every key of a TypedDict is there and no other."""
+"""Whether a plain value is exactly what its type says: every key of a TypedDict is there and no other.
+
+Compiled modules keep only part of what their TypedDicts say, so the declarations are read from the sources.
+"""
 
 from __future__ import annotations
 
+import ast
 import types
+import typing
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import lanterne
+
+ROOT = Path(lanterne.__path__[0])
+
+
+def declared(*paths: str) -> dict[str, Any]:
+    """The TypedDicts of these sources, and their aliases, by name; whoever uses another comes after it."""
+    found: dict[str, Any] = {**vars(typing), "Seat": int, "Json": dict[str, Any]}
+    for path in paths:
+        for node in ast.parse((ROOT / path).read_text(encoding="utf8")).body:
+            if is_declaration(node, found):
+                exec(compile(ast.Module([node], []), path, "exec", dont_inherit=True), found)
+    return found
+
+
+def is_declaration(node: ast.stmt, known: dict[str, Any]) -> bool:
+    if isinstance(node, ast.ClassDef):
+        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        return bool(bases) and all(base == "TypedDict" or is_typeddict(known.get(base)) for base in bases)
+    return isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias"
 
 
 def misfit(value: Any, hint: Any, path: str = "view") -> str:

@@ -100,9 +100,9 @@ class Watch:
         if isinstance(top, Window):
             self.seen.add(f"window {top.moment}")
         elif isinstance(top, Played):
-            self.seen.add("window c")
+            self.seen.add("window card-played")
         elif top.kind == "spending":
-            self.seen.add("window d")
+            self.seen.add("window spending")
         self.watch_attack(s)
         code = a.code()  # type: ignore[attr-defined]
         self.seen.add("verb " + code.split()[0])
