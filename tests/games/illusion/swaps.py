@@ -11,7 +11,10 @@ from tests.contract.swapping import one_of
 
 
 def swaps(s: Any, rng: Rng) -> list[tuple[Any, set[Seat]]]:
-    """Nobody could notice: the picture stays, and so does whatever a model of an eye took it for."""
+    """Nobody could notice: the picture stays, and so does whatever a model of an eye took it for.
+
+    Whoever plays by ear is told anew what such an eye would see.
+    """
     raw: Json = s.json()
     in_view = [*raw["row"], *([raw["next"]] if raw["next"] >= 0 else [])]
     if not in_view or not raw["bag"]:
@@ -26,7 +29,8 @@ def swaps(s: Any, rng: Rng) -> list[tuple[Any, set[Seat]]]:
     picture[seen], picture[unseen] = picture[unseen], picture[seen]
     cards = len(picture)
     twin["glances"] = [[other_glance(place, cards, seen, unseen), value] for place, value in raw["glances"]]
-    return [(game_named("illusion").load(twin), set())]
+    hearing = set(range(raw["seats"])) if raw.get("ear") else set()
+    return [(game_named("illusion").load(twin), hearing)]
 
 
 def other(card: int, seen: int, unseen: int) -> int:
