@@ -31,7 +31,7 @@ from rich.table import Table as Grid
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.contract import laws, laws_of_steps  # noqa: E402
+from tests.contract import laws, laws_of_steps, laws_of_swaps  # noqa: E402
 from tests.contract.support import (  # noqa: E402
     GAMES,
     bold,
@@ -164,6 +164,7 @@ def check_position(table: Table, s: State, seat: Seat, a: Action, seed: int) -> 
     laws.check_pick(game, s, seats, seed)
     laws.check_load(game, s, seats)
     laws.check_imagined(game, s, seats, seed)
+    laws_of_swaps.check_swaps(game, s, seats, seed)
     laws_of_steps.check_copy(game, s, seats, seat, a, seed)
     laws_of_steps.check_masked(game, s, seats, seat, a, seed)
     laws_of_steps.check_taught(game, s, seat, a, seed)

@@ -8,7 +8,7 @@ from typing import Any
 from tests.contract.support import shown, vocabulary
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import AnyGame, Outcome, Seat, State, sum_of
+from lanterne.core.game import AnyGame, Json, Outcome, Seat, State, sum_of
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
 
@@ -54,20 +54,40 @@ def check_waited(game: AnyGame, s: State, seats: int) -> None:
             assert not game.legal(s, seat)
 
 
+def sample(game: AnyGame, s: State, seed: int) -> list[str]:
+    """Codes of the vocabulary; where it is large, some of every verb, drawn at random."""
+    every = list(vocabulary(game)(s))
+    if len(every) <= MOST_JUDGED:
+        return every
+    FastRng(seed).shuffle(every)
+    by_verb: dict[str, list[str]] = {}
+    for code in every:
+        by_verb.setdefault(code.split(" ")[0], []).append(code)
+    found: list[str] = []
+    while len(found) < MOST_JUDGED:
+        for rows in by_verb.values():
+            if rows:
+                found.append(rows.pop())
+    return found[:MOST_JUDGED]
+
+
+def told(refusal: Refusal | None) -> Json | None:
+    """A refusal as it reaches whoever tried."""
+    return None if refusal is None else refusal.json()
+
+
 def check_legality(game: AnyGame, s: State, seats: int, seed: int) -> None:
     """Nothing legal is refused; nothing of the vocabulary outside it is accepted, open families apart."""
     before = s.json()
-    every = list(vocabulary(game)(s))
-    verbs = {code.split(" ")[0] for code in every}
-    if len(every) > MOST_JUDGED:
-        FastRng(seed).shuffle(every)
+    verbs = {code.split(" ")[0] for code in vocabulary(game)(s)}
+    judged = sample(game, s, seed)
     for seat in range(seats):
         listed = codes(game, s, seat)
         for code in listed:
             assert game.refusal(s, seat, game.parse(code)) is None, (seat, code)
             assert code.split(" ")[0] in verbs, f"the vocabulary knows nothing like {code!r}"
         known = set(listed)
-        for code in every[:MOST_JUDGED]:
+        for code in judged:
             if code in known or code.split(" ")[0] in game.nature.open_families:
                 continue
             found = game.refusal(s, seat, game.parse(code))
@@ -87,9 +107,9 @@ def check_pick(game: AnyGame, s: State, seats: int, seed: int) -> None:
 
 def check_load(game: AnyGame, s: State, seats: int) -> None:
     """`load` inverts `json`, and both survive JSON text."""
-    told = s.json()
-    assert plain(told) == told
-    twin = game.load(plain(told))
+    truth = s.json()
+    assert plain(truth) == truth
+    twin = game.load(plain(truth))
     assert_same(game, s, twin, seats)
 
 
@@ -104,8 +124,10 @@ def assert_same(game: AnyGame, s: State, twin: State, seats: int) -> None:
 
 
 def check_imagined(game: AnyGame, s: State, seats: int, seed: int) -> None:
-    """A world made from a view alone looks the same from that seat, to the public, and through the list of moves."""
+    """A world made from a view alone looks the same from that seat and to the public, lists the same moves, and
+    refuses the others in the same words."""
     public = game.view(s, None)
+    judged = [game.parse(code) for code in sample(game, s, seed)]
     for seat in seats_of(game, s, seats):
         v = game.view(s, seat)
         assert plain(v) == v
@@ -118,6 +140,9 @@ def check_imagined(game: AnyGame, s: State, seats: int, seed: int) -> None:
             assert game.outcome(world) == game.outcome(s)
             if seat is not None:
                 assert codes(game, world, seat) == codes(game, s, seat)
+            if seat is not None and salt == 0:
+                for a in judged:
+                    assert told(game.refusal(world, seat, a)) == told(game.refusal(s, seat, a)), (seat, a)
             assert game.load(plain(world.json())).json() == world.json()
             assert game.imagine(plain(v), FastRng(seed + salt)).json() == world.json()
 
@@ -125,14 +150,14 @@ def check_imagined(game: AnyGame, s: State, seats: int, seed: int) -> None:
 def check_worlds_apart(game: AnyGame, s: State, seat: Seat, code: str, seed: int) -> None:
     """Worlds of one dealer share nothing: what happens in one leaves the next and the view as they were."""
     v = plain(game.view(s, seat))
-    told = json.dumps(v)
+    text = json.dumps(v)
     dealer = game.dealer(v)
     first = dealer.deal(FastRng(seed))
     before = first.json()
-    told_before = json.dumps(before)
+    text_before = json.dumps(before)
     game.apply(first, seat, game.parse(code), FastRng(seed + 1))
-    assert json.dumps(v) == told
-    assert json.dumps(before) == told_before, "json shares something with its state"
+    assert json.dumps(v) == text
+    assert json.dumps(before) == text_before, "json shares something with its state"
     assert dealer.deal(FastRng(seed)).json() == before
 
 

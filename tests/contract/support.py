@@ -5,7 +5,9 @@
                        `MOST_PLIES`: games end within so many; `FLEETING`: names of events that tell what no view keeps;
                        `fleeting(s)`: those that do so in the variant of this game alone;
                        `Ledger`: a `Watcher` of what must hold in this game after every action;
-                       `bold(acts, rng)`: a choice by which random games go further than by blind chance.
+                       `bold(acts, rng)`: a choice by which random games go further than by blind chance;
+                       `swaps(s, rng) -> list[tuple[State, set[Seat]]]`: true states in which hidden things have
+                       changed places, each with the seats that could notice. Nobody else may.
 """
 
 from __future__ import annotations
@@ -60,6 +62,11 @@ def shown(game: AnyGame, v: Any, topic: str) -> int | None:
 
 def bold(game: AnyGame) -> Callable[[list[Any], Rng], Any] | None:
     return getattr(support(game), "bold", None)
+
+
+def swaps(game: AnyGame, s: Any, rng: Rng) -> list[tuple[Any, set[Seat]]]:
+    ask = getattr(support(game), "swaps", None)
+    return [] if ask is None else ask(s, rng)
 
 
 class Watcher:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.contract import laws, laws_of_steps
+from tests.contract import laws, laws_of_steps, laws_of_swaps
 from tests.contract.mutants import mutated
 from tests.contract.support import GAMES, bold, presets, seat_counts, vocabulary, watched_step, watcher
 from tests.contract.walks import choice, end_of, tables, walk
@@ -91,6 +91,16 @@ def test_secrets(game: AnyGame, data: st.DataObject) -> None:
         compared += laws_of_steps.check_masked(game, s, table.seats, seat, a, seed)
         laws_of_steps.check_taught(game, s, seat, a, seed)
     assert compared, "no imagined world could be compared"
+
+
+@every_game
+@given(data=st.data())
+def test_what_is_hidden_can_change_places_unnoticed(game: AnyGame, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    if data.draw(st.booleans()):
+        table.bold = bold(game)
+    for ply, (s, _, _) in enumerate(walk(table, watched=10)):
+        laws_of_swaps.check_swaps(game, s, table.seats, table.seed + ply)
 
 
 @every_game

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.contract import laws, laws_of_steps
+from tests.contract import laws, laws_of_steps, laws_of_swaps
 from tests.contract.walks import Table, walk
 from tests.toy import faulty
 from tests.toy.game import ToyGame
@@ -51,6 +51,10 @@ def imagined(game: Any, s: Any, seats: int, seat: Seat, a: Any, seed: int) -> No
     laws.check_imagined(game, s, seats, seed)
 
 
+def swapped(game: Any, s: Any, seats: int, seat: Seat, a: Any, seed: int) -> None:
+    laws_of_swaps.check_swaps(game, s, seats, seed)
+
+
 def worlds_apart(game: Any, s: Any, seats: int, seat: Seat, a: Any, seed: int) -> None:
     laws.check_worlds_apart(game, s, seat, a.code(), seed)
 
@@ -80,6 +84,12 @@ def taught(game: Any, s: Any, seats: int, seat: Seat, a: Any, seed: int) -> None
         (faulty.PeekingView, imagined),
         (faulty.TellingList, imagined),
         (faulty.TellingWindow, imagined),
+        (faulty.TellingRefusal, imagined),
+        (faulty.PeekingView, swapped),
+        (faulty.OrderedView, swapped),
+        (faulty.TellingList, swapped),
+        (faulty.TellingWindow, swapped),
+        (faulty.TellingRefusal, swapped),
         (faulty.SharingDealer, worlds_apart),
         (faulty.Overcounting, words),
         (faulty.Listening, silence),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from lanterne.core.errors import BadCode, BadInput, BadOptions, BadRecord, LanterneError, OptionFault, Refusal, Rejected
@@ -21,10 +23,22 @@ def test_bad_options_name_all_faults() -> None:
     error = BadOptions([alone, of_one])
     assert error.faults == [alone, of_one]
     named = Phrase("refused-option", {"option": "fog", "fault": Phrase("x-thick", {"most": 3})})
-    assert error.phrase == Phrase("refused-both", {"first": Phrase("x-few"), "second": named})
-    assert str(error) == "refused-both first=(x-few) second=(refused-option option='fog' fault=(x-thick most=3))"
+    assert error.phrase == Phrase("refused-both", {"one": Phrase("x-few"), "other": named})
+    assert str(error) == "refused-both one=(x-few) other=(refused-option option='fog' fault=(x-thick most=3))"
     assert BadOptions([alone]).phrase == Phrase("x-few")
     assert isinstance(error, BadInput)
+
+
+def test_many_faults_are_counted_and_not_all_told() -> None:
+    """A thousand unknown options once nested a thousand phrases, and whoever walked them fell."""
+    error = BadOptions([OptionFault(f"o{k}", Phrase("x")) for k in range(100_000)])
+    assert len(error.faults) == 100_000
+    assert len(str(error)) < 1000
+    assert "refused-more count=99990" in str(error)
+    assert "o9" in str(error)
+    assert "o10" not in str(error)
+    assert len(json.dumps(error.phrase.json() if error.phrase else None)) < 2000
+    assert "refused-more" not in str(BadOptions([OptionFault(f"o{k}", Phrase("x")) for k in range(10)]))
 
 
 def test_an_error_is_a_phrase_or_a_line() -> None:

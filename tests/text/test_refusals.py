@@ -50,7 +50,15 @@ def phrases() -> Iterator[tuple[str, ast.Call]]:
                 yield str(key.value), node
 
 
-USED = {key for key, _ in phrases()}
+def joins() -> Iterator[str]:
+    """The messages of refusals that join two phrases (`core.phrase.joined`)."""
+    for _path, node in nodes(ROOT):
+        key = node.args[-1] if isinstance(node, ast.Call) and called(node) == "joined" else None
+        if isinstance(key, ast.Constant) and str(key.value).startswith(PREFIX):
+            yield str(key.value)
+
+
+USED = {key for key, _ in phrases()} | set(joins())
 
 
 def test_the_code_was_read() -> None:
@@ -67,6 +75,8 @@ def test_every_refusal_has_words(language: str) -> None:
         elif isinstance(call.args[1], ast.Dict):  # else it is put together elsewhere
             given = {str(name.value) for name in call.args[1].keys if isinstance(name, ast.Constant)}
             assert known[key] <= given, key
+    for key in joins():
+        assert known[key] == {"one", "other"}, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from lanterne.core.errors import Refusal
 from lanterne.core.game import Event, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from tests.toy.actions import ToyAction
 from tests.toy.game import ToyGame
@@ -67,6 +69,14 @@ class PeekingView(ToyGame):
         return {**super().view(s, seat), "peek": s.hands[0][CARDS.index("mirror")]}
 
 
+class OrderedView(ToyGame):
+    """Tells nothing but by the order of its keys, which is the order of the first seat's cards."""
+
+    def view(self, s: ToyState, seat: Seat | None) -> Any:
+        held = sorted(range(len(CARDS)), key=lambda card: s.hands[0][card])
+        return {**super().view(s, seat), "cards": {CARDS[card]: 0 for card in held}}
+
+
 class TellingList(ToyGame):
     """Offers an attack only on seats without shields."""
 
@@ -82,6 +92,16 @@ class TellingWindow(ToyGame):
         found = super().to_act(s)
         if s.frames and s.top.kind == "window":
             return [seat for seat in s.top.asked if sum(s.hands[seat][1:])] or found
+        return found
+
+
+class TellingRefusal(ToyGame):
+    """Words its refusals by what the first seat holds."""
+
+    def refusal(self, s: ToyState, seat: Seat, a: ToyAction) -> Refusal | None:
+        found = super().refusal(s, seat, a)
+        if found is not None and s.hands[0][CARDS.index("mirror")]:
+            return Refusal(found.clause, Phrase("toy-mirrored"))
         return found
 
 

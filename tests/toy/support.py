@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from tests.toy.swaps import swaps
 from tests.toy.view import ToyView
+
+__all__ = ["MOST_PLIES", "shown", "swaps"]
 
 MOST_PLIES = 200
 

@@ -10,9 +10,9 @@ LanterneError               something outside the program is wrong: a phrase of 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from lanterne.core.phrase import Phrase, plain_text
+from lanterne.core.phrase import Phrase, joined, plain_text
 
 
 class LanterneError(Exception):
@@ -54,12 +54,17 @@ class OptionFault:
         return f"OptionFault({self.option!r}, {self.phrase!r})"
 
 
+MOST_FAULTS_TOLD: Final = 10  # a person reads no more of them in one line
+
+
 class BadOptions(BadInput):
+    """`faults` holds them all; the first of them are told, and how many more there are."""
+
     def __init__(self, faults: list[OptionFault]) -> None:
-        told = faults[0].named()
-        for fault in faults[1:]:
-            told = Phrase("refused-both", {"first": told, "second": fault.named()})
-        super().__init__(told)
+        told = [fault.named() for fault in faults[:MOST_FAULTS_TOLD]]
+        if len(faults) > MOST_FAULTS_TOLD:
+            told.append(Phrase("refused-more", {"count": len(faults) - MOST_FAULTS_TOLD}))
+        super().__init__(joined(told, "refused-both"))
         self.faults = faults
 
 

@@ -73,6 +73,19 @@ def args_from_json(raw: dict[str, Any]) -> dict[str, Arg]:
     return args
 
 
+def joined(parts: list[Phrase], key: str) -> Phrase:
+    """Several phrases as one. The message `key` joins two, `one` and `other`, and two so joined may be joined again.
+
+    Neighbours are joined first, then the pairs, so that a list of a thousand is ten deep and not a thousand: phrases
+    are walked by recursion.
+    """
+    assert parts, "nothing to join"
+    while len(parts) > 1:
+        pairs = [Phrase(key, {"one": parts[k], "other": parts[k + 1]}) for k in range(0, len(parts) - 1, 2)]
+        parts = pairs + parts[2 * len(pairs) :]
+    return parts[0]
+
+
 def seat_phrase(seat: int) -> Phrase:
     """A seat in words. Whoever shows it puts the person's name there when one is known."""
     return Phrase("seat", {"seat": seat})

@@ -7,10 +7,10 @@ from lanterne.bots.illuminati.layout import layout_value
 from lanterne.bots.illuminati.plans import prize_of
 from lanterne.bots.illuminati.values import closeness, steps_left, urgency
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.actions import CONTROL
-from lanterne.games.illuminati.cards import CARD_NUMBERS, SPECIALS
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS, SPECIALS
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.goals import cards_of
+from lanterne.games.illuminati.goals.goals import cards_of
+from lanterne.games.illuminati.moves import CONTROL
 from lanterne.games.illuminati.state import DEAD, POWERS
 from tests.bots import asking
 from tests.games.illuminati.builder import Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lanterne.core.game import Action
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.actions import CALL_OFF, CONTROL, DROP, PASS_TURN, RUMOURS, TARGET, Move
+from lanterne.games.illuminati.moves import CALL_OFF, CONTROL, DROP, PASS_TURN, RUMOURS, TARGET, Move
 
 TIMID = (DROP, PASS_TURN, CALL_OFF, RUMOURS)  # what a player who wants a long game avoids
 TALK = -1  # in place of a verb

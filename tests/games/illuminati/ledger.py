@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lanterne.core.game import Event
-from lanterne.games.illuminati.cards import CARD_COUNT, CARDS, FIRST_ILLUMINATI, KIND_COUNT, SPECIALS
+from lanterne.games.illuminati.cards.table import CARD_COUNT, CARDS, FIRST_ILLUMINATI, KIND_COUNT, SPECIALS
 from lanterne.games.illuminati.state import CONTROLLED, DECK, LIFTED, NOBODY, NOWHERE, ORIGIN, STEP, IlluminatiState
-from lanterne.games.illuminati.structure import branch, free_arrows, out_directions
+from lanterne.games.illuminati.structure.geometry import branch, free_arrows, out_directions
 from tests.contract.support import Watcher
 from tests.games.illuminati.builder import is_occupied
 
@@ -69,7 +69,7 @@ def check_arrows(s: IlluminatiState) -> None:
 
 
 def check_knowledge(s: IlluminatiState) -> None:
-    """The owner knows his treasuries, everybody the empty ones (A-27)."""
+    """Owners know their own treasuries, everybody the empty ones (A-27)."""
     for card in range(CARD_COUNT):
         assert s.treasury[card] >= 0
         assert s.treasury[card] == 0 or s.zone[card] in (CONTROLLED, LIFTED)
@@ -80,7 +80,7 @@ def check_knowledge(s: IlluminatiState) -> None:
 
 
 def bank_flow(events: list[Event], cheating: bool = False) -> int:
-    """What the bank paid out and took back, by what everybody was told (A-70), and a thief at least himself (175)."""
+    """What the bank paid out and took back, by what everybody, or at least a thief, was told (A-70, 175)."""
     total = 0
     for event in events:
         if event.name in ("received", "paid"):
@@ -108,14 +108,14 @@ class Ledger(Watcher):
         self.check(s)
 
     def check(self, s: IlluminatiState) -> None:
-        lies = (s.zone[:], s.owner[:], s.cell[:], s.master[:], [grid.copy() for grid in s.grid])
-        if self.is_new("lies", (*lies, s.deck_groups[:], s.facing[:], s.alive[:])):
+        lies = (list(s.zone), list(s.owner), list(s.cell), list(s.master), [grid.copy() for grid in s.grid])
+        if self.is_new("lies", (*lies, s.deck_groups[:], list(s.facing), s.alive[:])):
             check_groups(s)
             check_structures(s)
             self.seen.pop("money", None)
-        if self.is_new("specials", ([held[:] for held in s.specials], s.deck_specials[:], s.gone_specials[:])):
+        if self.is_new("specials", (s.specials[:], s.deck_specials[:], s.gone_specials[:])):
             check_specials(s)
-        if self.is_new("money", (s.treasury[:], s.knowers[:])):
+        if self.is_new("money", (list(s.treasury), list(s.knowers))):
             check_knowledge(s)
 
     def is_new(self, name: str, now: object) -> bool:

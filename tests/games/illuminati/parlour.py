@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lanterne.core.game import Event
-from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS
+from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, SPECIALS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.state import ENDING
-from lanterne.games.illuminati.structure import controlled, has_free_arrow
-from lanterne.games.illuminati.turn import Turn
+from lanterne.games.illuminati.structure.geometry import controlled, has_free_arrow
+from lanterne.games.illuminati.turn.turn import Turn
 from tests.games.illuminati.table import Table
 
 
@@ -40,6 +40,12 @@ class Parlour(Table):
         while len(s.grid[seat]) < size:
             master = next(card for card in controlled(s, seat) if has_free_arrow(s, card))
             self.own(seat, CARD_IDS[plain.pop()], CARD_IDS[master])
+        return self
+
+    def fill_deck(self) -> Parlour:
+        """All specials that nobody holds are in the deck."""
+        hands = self.s.specials
+        self.s.deck_specials = [special.count - sum([hand[k] for hand in hands]) for k, special in enumerate(SPECIALS)]
         return self
 
     def destroyed(self, seat: int, *cards: str) -> Parlour:

@@ -5,7 +5,15 @@ from __future__ import annotations
 import random
 
 from lanterne.core.game import Action
-from lanterne.games.illuminati.actions import (
+from lanterne.games.illuminati.actions import parse_move
+from lanterne.games.illuminati.attack.attack import Attack, current_attack
+from lanterne.games.illuminati.attack.number import attack_number, bonus_of
+from lanterne.games.illuminati.cards.deck import deck_size
+from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI, SPECIAL_IDS
+from lanterne.games.illuminati.deals.offers import PromiseAction
+from lanterne.games.illuminati.game import GAME
+from lanterne.games.illuminati.goals.goals import COUNTED, goal_of
+from lanterne.games.illuminati.moves import (
     ACCEPT,
     ACCUSE,
     AID,
@@ -13,8 +21,10 @@ from lanterne.games.illuminati.actions import (
     ANNOUNCE,
     ATTACK_WITH,
     BRIBE,
+    BUY_CARD,
     CALL_OFF,
     CALL_OUT,
+    CHANGE_ALIGNMENT,
     CHEAT,
     CLAIM,
     CONTROL,
@@ -22,13 +32,11 @@ from lanterne.games.illuminati.actions import (
     DROP,
     END,
     INTERFERE,
-    LASERS,
     LIFT,
     MOVE,
     PASS,
     PASS_TURN,
     POWER,
-    RECYCLE,
     REVIVE,
     ROLL,
     RUMOURS,
@@ -39,17 +47,9 @@ from lanterne.games.illuminati.actions import (
     WITHDRAW,
     Move,
     move,
-    parse_move,
 )
-from lanterne.games.illuminati.attack import Attack, current_attack
-from lanterne.games.illuminati.attack_number import attack_number, bonus_of
-from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI, SPECIAL_IDS
-from lanterne.games.illuminati.drawing import deck_size
-from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.goals import COUNTED, goal_of
-from lanterne.games.illuminati.offers import PromiseAction
 from lanterne.games.illuminati.state import NOBODY, IlluminatiState
-from lanterne.games.illuminati.structure import alignments_of
+from lanterne.games.illuminati.structure.geometry import alignments_of
 
 WEIGHTS = {
     END: 0.3,
@@ -65,9 +65,9 @@ WEIGHTS = {
     ROLL: 1.0,
     BRIBE: 3.0,
     REVIVE: 2.0,
-    LASERS: 0.1,
+    CHANGE_ALIGNMENT: 0.1,
     ALTER: 1.0,
-    RECYCLE: 5.0,
+    BUY_CARD: 5.0,
     CLAIM: 3.0,
     LIFT: 0.2,
     STRIKE: 1.0,

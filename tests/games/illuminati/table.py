@@ -5,22 +5,21 @@ from __future__ import annotations
 from lanterne.core.game import Event, sum_of
 from lanterne.core.rng import ScriptedRng
 from lanterne.games.illuminati.actions import parse_move
-from lanterne.games.illuminati.attack import Attack, current_attack
-from lanterne.games.illuminati.attack_number import attack_number, attack_terms
-from lanterne.games.illuminati.cards import (
-    CARD_COUNT,
+from lanterne.games.illuminati.attack.attack import Attack, current_attack
+from lanterne.games.illuminati.attack.number import attack_number, attack_terms
+from lanterne.games.illuminati.cards.table import (
     CARD_IDS,
     CARD_NUMBERS,
     FIRST_ILLUMINATI,
-    KIND_COUNT,
     SPECIAL_NUMBERS,
 )
-from lanterne.games.illuminati.flow import settle
-from lanterne.games.illuminati.money import everyone
-from lanterne.games.illuminati.options import read
-from lanterne.games.illuminati.state import ACTIONS, DEAD, DECK, UNCONTROLLED, IlluminatiState
-from lanterne.games.illuminati.structure import attach, free_arrows, seat_illuminati
-from lanterne.games.illuminati.turn import Turn
+from lanterne.games.illuminati.money.treasury import everyone
+from lanterne.games.illuminati.options import options_from
+from lanterne.games.illuminati.specials.hands import add_special
+from lanterne.games.illuminati.state import ACTIONS, DEAD, DECK, UNCONTROLLED, IlluminatiState, every_card
+from lanterne.games.illuminati.structure.geometry import attach, free_arrows, seat_illuminati
+from lanterne.games.illuminati.turn.flow import settle
+from lanterne.games.illuminati.turn.turn import Turn
 
 DEFAULT = ("network", "gnomes-of-zurich", "bermuda-triangle", "servants-of-cthulhu", "society-of-assassins")
 
@@ -29,9 +28,9 @@ class Table:
     """Seat 0 is at its actions; every Illuminati has the money named in `purse`."""
 
     def __init__(self, illuminati: tuple[str, ...] = DEFAULT[:3], purse: int = 0, **options: object) -> None:
-        self.s = IlluminatiState(read(options, len(illuminati)), len(illuminati), CARD_COUNT, KIND_COUNT)
+        self.s = IlluminatiState(options_from(options, len(illuminati)), len(illuminati))
         s = self.s
-        s.knowers = [everyone(s)] * CARD_COUNT
+        s.knowers = every_card(everyone(s))
         s.exposed = [not s.options.hidden_illuminati] * s.seats
         for seat, card in enumerate(illuminati):
             seat_illuminati(s, seat, CARD_NUMBERS[card])
@@ -72,7 +71,7 @@ class Table:
 
     def hold(self, seat: int, *specials: str) -> Table:
         for special in specials:
-            self.s.specials[seat][SPECIAL_NUMBERS[special]] += 1
+            add_special(self.s, seat, SPECIAL_NUMBERS[special], 1)
         return self
 
     def money(self, card: str, money: int) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illuminati.alignments import (
+from lanterne.games.illuminati.cards.alignments import (
     ALL,
     COMMUNIST,
     CRIMINAL,
@@ -16,10 +16,10 @@ from lanterne.games.illuminati.alignments import (
     VIOLENT,
     WEIRD,
 )
-from lanterne.games.illuminati.cards import CARD_NUMBERS, CARDS
-from lanterne.games.illuminati.lasers import ADD, REMOVE, REVERSE, altered
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS, CARDS
 from lanterne.games.illuminati.state import NOWHERE
-from lanterne.games.illuminati.structure import alignments_of
+from lanterne.games.illuminati.structure.geometry import alignments_of
+from lanterne.games.illuminati.turn.altering import ADD, REMOVE, REVERSE, altered
 from tests.games.illuminati.builder import Position
 
 THREE = ("network", "gnomes-of-zurich", "servants-of-cthulhu")
@@ -79,7 +79,7 @@ def test_142_a38_it_lapses_at_the_end_of_the_turn() -> None:
     at = lasers().do(0, "lasers fbi", "alter add weird")
     while at.s.turn == 0:
         at.do(0, "end")
-    assert at.s.laser_card == NOWHERE
+    assert at.s.altered_card == NOWHERE
     assert alignments(at, "fbi") == GOVERNMENT | STRAIGHT
 
 

@@ -11,16 +11,16 @@ import lanterne
 from lanterne.core.game import Event
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.actions import NEUTRALISE, SIGNATURES, TRANSFER, Move
-from lanterne.games.illuminati.attack import current_attack
-from lanterne.games.illuminati.attack_number import attack_terms, attacking_alignments, own_defence
-from lanterne.games.illuminati.attack_rules import aid_fault
-from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, GOAL_IDS, SPECIAL_IDS
+from lanterne.games.illuminati.attack.attack import current_attack
+from lanterne.games.illuminati.attack.number import attack_terms, attacking_alignments, own_defence
+from lanterne.games.illuminati.attack.rules import aid_fault
+from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, GOAL_IDS, SPECIAL_IDS
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.special_effects import Played
+from lanterne.games.illuminati.moves import MOVE_SHAPES, NEUTRALISE, TRANSFER, Move
+from lanterne.games.illuminati.specials.played import Played
+from lanterne.games.illuminati.specials.window import Window
 from lanterne.games.illuminati.state import POWERS, IlluminatiState
-from lanterne.games.illuminati.structure import alignments_of, has_free_arrow, puppets
-from lanterne.games.illuminati.windows import Window
+from lanterne.games.illuminati.structure.geometry import alignments_of, has_free_arrow, puppets
 from tests.games.illuminati.schemer import Schemer
 
 MOST_GAMES = 1500
@@ -51,9 +51,21 @@ def event_names() -> list[str]:
 
 def wanted() -> set[str]:
     found = {f"event {name}" for name in event_names()}
-    found |= {f"verb {word}" for word, _ in SIGNATURES} | {"verb offer", "verb promise"}
+    found |= {f"verb {shape.verb}" for shape in MOVE_SHAPES} | {"verb offer", "verb promise"}
     found |= {f"special {special}" for special in SPECIAL_IDS}
-    found |= {f"window {moment}" for moment in ("a", "b", "c", "d", "e", "f", "g", "income")}
+    found |= {
+        f"window {moment}"
+        for moment in (
+            "turn-start",
+            "privilege-declared",
+            "card-played",
+            "spending",
+            "after-dice",
+            "between-actions",
+            "turn-end",
+            "own-income",
+        )
+    }
     found |= {f"goal {goal}" for goal in (*GOAL_IDS, "basic")}
     found |= {f"reason {reason}" for reason in ("goal", "survivor", "exhausted", "limit")}
     for card in CARDS:
@@ -88,9 +100,9 @@ class Watch:
         if isinstance(top, Window):
             self.seen.add(f"window {top.moment}")
         elif isinstance(top, Played):
-            self.seen.add("window c")
+            self.seen.add("window card-played")
         elif top.kind == "spending":
-            self.seen.add("window d")
+            self.seen.add("window spending")
         self.watch_attack(s)
         code = a.code()  # type: ignore[attr-defined]
         self.seen.add("verb " + code.split()[0])
@@ -168,7 +180,7 @@ def play(number: int, watch: Watch) -> None:
 
 
 def note_immunity(s: IlluminatiState, watch: Watch) -> None:
-    """In an attack on the open Discordians somebody is kept at home for what he is."""
+    """In an attack on the open Discordians somebody is kept at home for what they are."""
     atk = current_attack(s)
     if atk is not None and any(aid_fault(s, atk, card) == "150" for card in s.grid[atk.seat].values()):
         watch.seen.add("ability immune")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lanterne.core.game import sum_of
-from lanterne.games.illuminati.alignments import COMMUNIST, GOVERNMENT, LIBERAL, WEIRD
-from lanterne.games.illuminati.attack_number import attack_terms
-from lanterne.games.illuminati.cards import CARD_NUMBERS
+from lanterne.games.illuminati.attack.number import attack_terms
+from lanterne.games.illuminati.cards.alignments import COMMUNIST, GOVERNMENT, LIBERAL, WEIRD
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.state import UNCONTROLLED
 from tests.games.illuminati.table import Table
 
@@ -123,8 +123,8 @@ def test_065_identical_and_opposite_alignments_count_four() -> None:
 
 def test_066_weird_communists_on_straight_government_lose_eight() -> None:
     t = Table().own(0, "international-communist-conspiracy").centre("fbi")
-    t.s.laser_card = CARD_NUMBERS["international-communist-conspiracy"]
-    t.s.laser_mask = WEIRD | COMMUNIST
+    t.s.altered_card = CARD_NUMBERS["international-communist-conspiracy"]
+    t.s.altered_alignments = WEIRD | COMMUNIST
     t.attack("international-communist-conspiracy", "fbi")
     assert values(t, "opposite") == [-8]
     assert t.number() == 7 - 8 - 6
@@ -257,8 +257,8 @@ def test_169_a45_ovnis_are_one_stronger_under_hidden_goals() -> None:
 
 def test_a79_lasers_change_what_counts() -> None:
     t = Table().own(0, "cfl-aio").centre("fbi")
-    t.s.laser_card = CARD_NUMBERS["fbi"]
-    t.s.laser_mask = GOVERNMENT | LIBERAL
+    t.s.altered_card = CARD_NUMBERS["fbi"]
+    t.s.altered_alignments = GOVERNMENT | LIBERAL
     t.attack("cfl-aio", "fbi")
     assert values(t, "identical") == [4]
 

@@ -6,11 +6,12 @@ import pytest
 
 from lanterne.core.game import sum_of
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.attack import ANNOUNCING, ROLLED, attack_from_json, current_attack
-from lanterne.games.illuminati.attack_number import attack_number, attack_terms
-from lanterne.games.illuminati.cards import FIRST_ILLUMINATI
-from lanterne.games.illuminati.figures import participations_of
+from lanterne.games.illuminati.attack.attack import ANNOUNCING, ROLLED, Attack, current_attack
+from lanterne.games.illuminati.attack.number import attack_number, attack_terms
+from lanterne.games.illuminati.cards.figures import participations_of
+from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI
 from lanterne.games.illuminati.game import GAME
+from lanterne.games.illuminati.specials.hands import known_of
 from lanterne.games.illuminati.state import IlluminatiState
 from tests.games.illuminati.schemer import Schemer
 
@@ -26,7 +27,7 @@ def check_attack(s: IlluminatiState) -> None:
     atk = current_attack(s)
     if atk is None or atk.target < 0 or atk.phase > ROLLED:
         return
-    assert attack_from_json(atk.json()).json() == atk.copy().json() == atk.json()
+    assert Attack.load(atk.json()).json() == atk.copy().json() == atk.json()
     if atk.phase > ANNOUNCING:
         assert attack_number(s, atk) == sum_of(attack_terms(s, atk))
     assert atk.target < FIRST_ILLUMINATI
@@ -57,7 +58,7 @@ def check_table(s: IlluminatiState) -> None:
         for kind, held in enumerate(s.specials[seat]):
             assert held >= s.shown[seat][kind] >= 0
             for viewer in range(s.seats):
-                assert 0 <= s.known[viewer][seat][kind] <= held - s.shown[seat][kind]
+                assert 0 <= known_of(s, viewer, seat)[kind] <= held - s.shown[seat][kind]
 
 
 @pytest.mark.parametrize("number", range(12))

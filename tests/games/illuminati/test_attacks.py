@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illuminati.cards import CARD_NUMBERS
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.state import CONTROLLED, DEAD, UNCONTROLLED
-from lanterne.games.illuminati.structure import free_arrows
+from lanterne.games.illuminati.structure.geometry import free_arrows
 from tests.games.illuminati.table import Table
 
 
@@ -323,8 +323,8 @@ def test_196_150_who_may_attack_the_discordians() -> None:
 
 def test_a17_immunity_follows_current_alignments_and_covers_no_uncontrolled_group() -> None:
     t = Table(("network", "discordian-society")).own(1, "hollywood").own(0, "cia").centre("feminists")
-    t.s.laser_card = CARD_NUMBERS["cia"]
-    t.s.laser_mask = 32  # Violent alone
+    t.s.altered_card = CARD_NUMBERS["cia"]
+    t.s.altered_alignments = 32  # Violent alone
     assert "target hollywood control" in t.do(0, "attack cia").legal(0)
     t = (
         Table(("network", "discordian-society"))

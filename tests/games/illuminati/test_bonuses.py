@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illuminati.actions import CONTROL, DESTROY, NEUTRALISE
-from lanterne.games.illuminati.cards import CARD_NUMBERS, CARDS
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS, CARDS
+from lanterne.games.illuminati.moves import CONTROL, DESTROY, NEUTRALISE
 from tests.games.illuminati.table import Table
 
 ANY = "goldfish-fanciers"  # stands for "whatever the target": Peaceful and Fanatic, named by no bonus

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illuminati.abilities import AttackBonus, PerEdition
-from lanterne.games.illuminati.alignments import (
+from lanterne.games.illuminati.cards.abilities import AttackBonus, PerEdition
+from lanterne.games.illuminati.cards.alignments import (
     ALL,
     CRIMINAL,
     FANATIC,
@@ -15,8 +15,8 @@ from lanterne.games.illuminati.alignments import (
     opposed,
     opposite_of,
 )
-from lanterne.games.illuminati.card import BACK, LEFT, RIGHT, STRAIGHT_ON
-from lanterne.games.illuminati.cards import (
+from lanterne.games.illuminati.cards.card import BACK, LEFT, RIGHT, STRAIGHT_ON
+from lanterne.games.illuminati.cards.table import (
     CARD_COUNT,
     CARD_IDS,
     CARD_NUMBERS,

@@ -6,11 +6,11 @@ import pytest
 
 from lanterne.core.rng import ScriptedRng
 from lanterne.games.illuminati.actions import parse_move
-from lanterne.games.illuminati.cards import CARD_NUMBERS
-from lanterne.games.illuminati.cheating import add_tricks, new_turn
-from lanterne.games.illuminati.drawing import draw_card
+from lanterne.games.illuminati.cards.deck import draw_card
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.money import knows_treasury
+from lanterne.games.illuminati.money.treasury import knows_treasury
+from lanterne.games.illuminati.secrets.cheating import add_tricks, new_turn
 from lanterne.games.illuminati.state import INCOME, UNCONTROLLED
 from tests.games.illuminati.table import Table
 

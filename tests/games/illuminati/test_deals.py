@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from lanterne.core.errors import BadCode
-from lanterne.games.illuminati.cards import SPECIAL_NUMBERS
+from lanterne.games.illuminati.cards.table import SPECIAL_NUMBERS
 from lanterne.games.illuminati.game import GAME
+from lanterne.games.illuminati.specials.hands import remember
 from lanterne.games.illuminati.state import INCOME, UNCONTROLLED
 from tests.games.illuminati.parlour import Parlour
 
@@ -127,7 +130,7 @@ def test_a49_hidden_money_and_secret_goals_are_never_consulted() -> None:
 
 
 def test_a49_whoever_wins_anyway_may_give() -> None:
-    """Only what the winner would receive hands him the game."""
+    """Only what the winner would receive hands over the game."""
     table = three()
     table.grow(1, 13)
     assert table.clause(1, "offer 0 give 5 want nothing") == ""
@@ -165,7 +168,7 @@ def test_115_a62_a_special_given_in_a_window_may_be_played_in_it() -> None:
     table.say(0, "offer 1 give 1 want nothing").say(1, "accept 0")
     assert table.s.frames[-1].json()["queue"] == [2, 0]  # money alone changes nothing
     table.say(2, "offer 1 give slush-fund want 3").say(1, "accept 2")
-    assert table.asked() == [2]  # it is still for him to decide, then for all the others
+    assert table.asked() == [2]  # it is still for that seat to decide, then for all the others
     table.say(2, "pass")
     assert table.asked() == [1]
     table.say(1, "play slush-fund")
@@ -201,7 +204,7 @@ def test_198_no_more_groups_than_actions_and_only_between_them() -> None:
 
 
 def test_200_a_surprise_after_a_deal_is_legal() -> None:
-    """Seat 0 buys money from seat 1 and then neutralises a group of his."""
+    """Seat 0 buys money from seat 1 and then neutralises a group of theirs."""
     table = three()
     table.say(0, "offer 1 give nothing want 15").say(1, "accept 0")
     table.do(0, "attack mafia", "target cia neutralise", "announce")
@@ -237,7 +240,7 @@ def test_a48_one_action_for_each_group_named() -> None:
 def test_a70_a_face_down_special_is_known_to_the_two_parties() -> None:
     table = three()
     table.hold(0, "bribery", "slush-fund")
-    table.s.known[2][0][BRIBERY] = 1
+    remember(table.s, 2, 0, BRIBERY)
     table.say(0, "offer 1 give bribery want nothing").say(1, "accept 0")
     assert GAME.view(table.s, 0)["seats"][1]["known"] == {"bribery": 1}
     assert GAME.view(table.s, 2)["seats"][1]["known"] == {}
@@ -343,3 +346,25 @@ def test_legal_offers_are_a_useful_part_of_what_is_allowed() -> None:
 def test_unreadable_offers(code: str) -> None:
     with pytest.raises(BadCode):
         GAME.parse(code)
+
+
+@pytest.mark.parametrize(("special", "most"), [("secrets", 1), ("interference", 2)])
+def test_118_nobody_can_want_more_of_a_kind_than_there_are(special: str, most: int) -> None:
+    table = Parlour(purse=9).own(0, "mafia").own(1, "cia").own(2, "texas")
+    wanted = [f"offer 1 give nothing want {'+'.join([special] * n)}" for n in (most, most + 1, 1000)]
+    assert [table.clause(0, code) for code in wanted] == ["", "118", "118"]
+    refusal = GAME.refusal(table.s, 0, GAME.parse(wanted[1]))
+    assert refusal is not None
+    assert refusal.phrase.key == "illuminati-refused-deal-too-many-of-a-kind"
+    assert refusal.phrase.args["most"] == most
+
+
+def test_118_a_senseless_offer_is_judged_at_once() -> None:
+    """A hundred thousand copies of one card once took minutes, and broke whoever said them."""
+    table = Parlour(purse=9).own(0, "mafia").own(1, "cia").own(2, "texas")
+    a = GAME.parse("offer 1 give nothing want " + "+".join(["secrets"] * 100_000))
+    refusal = GAME.refusal(table.s, 0, a)
+    assert refusal is not None
+    assert refusal.clause == "118"
+    assert GAME.say(a).key == "illuminati-action-offer"
+    assert len(json.dumps(GAME.say(a).json())) > 100_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illuminati.cards import CARD_IDS, SPECIAL_NUMBERS
+from lanterne.games.illuminati.cards.table import CARD_IDS, SPECIAL_NUMBERS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.state import DEAD, OUT, UNCONTROLLED
 from tests.games.illuminati.parlour import Parlour

@@ -6,12 +6,10 @@ import pytest
 
 from lanterne.core.game import sum_of
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.alignments import WEIRD
-from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, CHOOSABLE_GOALS, GOAL_IDS
+from lanterne.games.illuminati.cards.alignments import WEIRD
+from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, CHOOSABLE_GOALS, GOAL_IDS
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.goal_terms import goal_terms
-from lanterne.games.illuminati.goals import (
-    NEEDED,
+from lanterne.games.illuminati.goals.goals import (
     basic_goal,
     cards_of,
     goal_of,
@@ -19,6 +17,8 @@ from lanterne.games.illuminati.goals import (
     needed,
     progress,
 )
+from lanterne.games.illuminati.goals.measures import MEASURES
+from lanterne.games.illuminati.goals.terms import goal_terms
 from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import UNCONTROLLED
 from tests.games.illuminati.parlour import Parlour
@@ -66,8 +66,8 @@ def test_149_the_lasers_can_complete_it() -> None:
     table = alone("bermuda-triangle").own(0, "semiconscious-liberation-army").own(0, "moonies")
     table.own(0, "parent-teacher-agglomeration").own(0, "yuppies")
     assert not has_won(table.s, 0)
-    table.s.laser_card = CARD_NUMBERS["yuppies"]
-    table.s.laser_mask = CARDS[table.s.laser_card].alignments | 1
+    table.s.altered_card = CARD_NUMBERS["yuppies"]
+    table.s.altered_alignments = CARDS[table.s.altered_card].alignments | 1
     assert has_won(table.s, 0)
 
 
@@ -293,7 +293,7 @@ def test_184_only_the_five_cards_of_the_add_on_are_illuminated() -> None:
 
 def test_201_all_seven_goals_can_be_chosen() -> None:
     assert set(GOAL_IDS[:CHOOSABLE_GOALS]) == {card.goal for card in CARDS if card.goal and not card.replaces}
-    assert set(NEEDED) == set(GOAL_IDS)
+    assert set(MEASURES) == set(GOAL_IDS)
 
 
 @pytest.mark.parametrize(("hidden", "figure"), [(False, 6), (True, 7)])

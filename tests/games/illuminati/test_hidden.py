@@ -8,9 +8,9 @@ import pytest
 
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.cards import CARD_IDS, CARD_NUMBERS, CARDS, SPECIALS
+from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.money import hide_treasury
+from lanterne.games.illuminati.money.treasury import hide_treasury
 from lanterne.games.illuminati.state import OUT
 from tests.games.illuminati.parlour import Parlour
 
@@ -60,6 +60,22 @@ def test_a61_an_accusation_is_an_action() -> None:
     assert not [code for code in table.listed(0) if code.startswith("accuse")]
 
 
+@pytest.mark.parametrize("verb", ["attack {}", "aid {}", "target {} control", "rumours {}", "spend 1 {}", "move {}"])
+def test_170_the_words_of_a_refusal_do_not_tell_who_lies_face_down(verb: str) -> None:
+    """Whatever Illuminati one names, before somebody or in the box, the answer differs by that name alone."""
+    table = masked(purse=9)
+    for code in ("", "attack mafia", "target cia control"):
+        if code:
+            table.say(0, code)
+        found = set()
+        for card in CARD_IDS[FIRST_ILLUMINATI:]:
+            refusal = GAME.refusal(table.s, 0, GAME.parse(verb.format(card)))
+            if card != "network":  # one's own
+                assert refusal is not None
+                found.add(json.dumps(refusal.json()).replace(card, "X"))
+        assert len(found) == 1
+
+
 def test_a77_an_accusation_names_a_face_down_player_and_a_card_not_seen_yet() -> None:
     table = masked().say(0, "accuse 1 gnomes-of-zurich")
     accusations = [code for code in table.listed(0) if code.startswith("accuse")]
@@ -85,7 +101,8 @@ def test_173_205_income_may_be_declared_low_or_with_boasting_one_too_high(boast:
     printed = CARDS[s.illuminati[seat]].income
     listed = [a.code() for a in GAME.legal(s, seat)]
     assert listed == [f"amount {money}" for money in range(printed + boast + 1)]
-    assert GAME.view(s, 1 - seat)["frames"][-1]["most"] == -1
+    frame = GAME.view(s, 1 - seat)["frames"][-1]
+    assert (frame["kind"], frame["least"], frame["most"]) == ("declaring", None, None)
 
 
 def test_a77_a_win_turns_the_winner_up() -> None:
@@ -128,18 +145,11 @@ def test_187_a_hidden_sum_can_be_shown() -> None:
     assert table.clause(0, "show-money cia") == "187"
 
 
-def fill_deck(table: Parlour) -> Parlour:
-    """All specials that nobody holds are in the deck."""
-    hands = table.s.specials
-    table.s.deck_specials = [special.count - sum([hand[k] for hand in hands]) for k, special in enumerate(SPECIALS)]
-    return table
-
-
 def test_imagined_worlds_keep_what_is_known_and_vary_the_rest() -> None:
     table = masked(hidden_goals=True)
     table.hold(1, "bribery", "secrets").hold(0, "assassination")
     table.s.goal = ["destruction", "total-power", "total-money"]
-    fill_deck(table)
+    table.fill_deck()
     hide_treasury(table.s, CARD_NUMBERS["gnomes-of-zurich"])
     v = GAME.view(table.s, 0)
     dealer = GAME.dealer(v)
@@ -161,7 +171,7 @@ def imagined(table: Parlour, viewer: int, seat: int) -> set[str]:
 
 def test_157_who_shows_a_secret_goal_is_taken_for_the_ufos() -> None:
     table = Parlour(("network", "ufos", "gnomes-of-zurich"), hidden_illuminati=True).own(0, "mafia").own(1, "cia")
-    fill_deck(table).s.goal[1] = "destruction"
+    table.fill_deck().s.goal[1] = "destruction"
     assert len(imagined(table, 0, 1)) > 3
     table.say(1, "show-goal")
     assert imagined(table, 0, 1) == {"ufos"}
@@ -173,12 +183,11 @@ def test_181_149_who_uses_a_power_of_step_6_is_taken_for_what_he_is() -> None:
     table.hold(1, "slush-fund")
     table.s.deck_groups.remove(CARD_NUMBERS["post-office"])
     table.s.zone[CARD_NUMBERS["post-office"]] = OUT
-    fill_deck(table)
-    table.say(0, "end", "strike 1")
+    table.fill_deck().say(0, "end", "strike 1")
     assert table.s.frames[-1].kind == "window"
     assert imagined(table, 2, 0) == {"illuminated-post-office"}
     table = Parlour(("bermuda-triangle", "network", "ufos"), hidden_illuminati=True).own(0, "mafia").own(1, "cia")
-    fill_deck(table).say(0, "end", "claim")
+    table.fill_deck().say(0, "end", "claim")
     assert imagined(table, 2, 0) == {"bermuda-triangle"}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterne.games.illuminati.attack_number import attack_terms
+from lanterne.games.illuminati.attack.number import attack_terms
 from tests.games.illuminati.table import Table
 
 THREE = ("servants-of-cthulhu", "discordian-society", "network")
@@ -54,7 +54,7 @@ def test_a59_what_one_has_not_one_cannot_claim() -> None:
     t = hidden(("network", "discordian-society", "ufos")).own(1, "hollywood").own(0, "cia")
     assert t.attack("cia", "hollywood").asked() == [1]
     t = hidden(("network", "ufos", "discordian-society")).own(1, "hollywood").own(0, "cia").attack("cia", "hollywood")
-    assert t.asked() == [1]  # asked whatever he is
+    assert t.asked() == [1]  # asked whatever it is
     assert t.legal(1) == ["pass"]
     assert t.why(1, "claim") == "A-77"
 

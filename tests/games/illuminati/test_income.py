@@ -108,7 +108,7 @@ def test_132_a28_market_manipulation_doubles_all_incomes_once() -> None:
     at = Position(THREE).lay(0, "texas", "", "east").lay(0, "loan-sharks", "", "west").deck()
     market(at)
     assert [at.purse(card) for card in ("network", "texas", "loan-sharks")] == [18, 8, 12]
-    assert at.s.market
+    assert at.s.incomes_doubled
     at.begin(0)
     assert [at.purse(card) for card in ("network", "texas", "loan-sharks")] == [27, 12, 18]
 

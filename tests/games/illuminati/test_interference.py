@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from lanterne.games.illuminati.deals.bundles import Bundle
+from lanterne.games.illuminati.deals.offers import OfferAction
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.offers import OfferAction
-from lanterne.games.illuminati.state import Bundle
 from tests.games.illuminati.table import Table
 
 BAVARIA = ("bavarian-illuminati", "gnomes-of-zurich", "bermuda-triangle")
@@ -107,7 +107,7 @@ def test_091_a01_the_agent_abolishes_privilege_for_everybody() -> None:
 def test_a65_neither_card_nor_use_comes_back() -> None:
     t = Table(BAVARIA, purse=5).centre("hollywood").hold(2, "deep-agent")
     t.attack("bavarian-illuminati", "hollywood", "control", "privilege-bavaria").do(2, "play deep-agent")
-    assert t.s.bavaria_used
+    assert t.s.privilege_bought
     assert t.purse("bavarian-illuminati") == 0
     assert t.atk.committed
 

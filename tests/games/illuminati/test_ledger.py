@@ -9,7 +9,7 @@ import pytest
 from lanterne.core.game import Event
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.money import gain
+from lanterne.games.illuminati.money.treasury import gain
 from lanterne.games.illuminati.state import ORIGIN, UNCONTROLLED, IlluminatiState
 from tests.games.illuminati.ledger import Ledger
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lanterne.games.illuminati.cards import CARD_NUMBERS
-from lanterne.games.illuminati.money import gain, hand, knows_treasury, move_money, pay, total_money
-from lanterne.games.illuminati.money_frames import redistribute
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS
+from lanterne.games.illuminati.money.amounts import redistribute
+from lanterne.games.illuminati.money.treasury import gain, hand, knows_treasury, move_money, pay, total_money
 from lanterne.games.illuminati.state import TRANSFERS
 from tests.games.illuminati.builder import Position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterne.games.illuminati.cards import CARD_NUMBERS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.state import POWERS
 from tests.games.illuminati.builder import Position
 

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from lanterne.core.game import Action, Event
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.flow import settle
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.options import read
+from lanterne.games.illuminati.load import load_state
+from lanterne.games.illuminati.options import options_from
 from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import IlluminatiState
-from lanterne.games.illuminati.state_json import load_state
+from lanterne.games.illuminati.turn.flow import settle
 from tests.games.illuminati.bold import bold
 from tests.games.illuminati.ledger import (
     Ledger,
@@ -42,7 +42,7 @@ def walk(seed: int, seats: int, most: int, **options: object) -> Iterator[tuple[
     """A game of bold random play: the state after every action, with the events of that action."""
     rng = FastRng(seed)
     out: list[Event] = []
-    s = set_up(read({"round_limit": 12, **options}, seats), seats, rng, out)
+    s = set_up(options_from({"round_limit": 12, **options}, seats), seats, rng, out)
     settle(s, rng, out)
     yield s, out
     for _ in range(most):

@@ -8,7 +8,7 @@ from lanterne.core.errors import BadOptions
 from lanterne.core.game import Event
 from lanterne.core.rng import FastRng, ScriptedRng
 from lanterne.games.illuminati.actions import parse_move
-from lanterne.games.illuminati.cards import (
+from lanterne.games.illuminati.cards.table import (
     CARD_COUNT,
     CARD_NUMBERS,
     CARDS,
@@ -16,18 +16,18 @@ from lanterne.games.illuminati.cards import (
     FIRST_ILLUMINATI,
     REPLACED,
 )
-from lanterne.games.illuminati.flow import settle
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.opening import roll_for_first
-from lanterne.games.illuminati.options import read
+from lanterne.games.illuminati.options import options_from
 from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import DECK, OUT, SET_UP, UNCONTROLLED, IlluminatiState
-from lanterne.games.illuminati.structure import uncontrolled
+from lanterne.games.illuminati.structure.geometry import uncontrolled
+from lanterne.games.illuminati.turn.flow import settle
+from lanterne.games.illuminati.turn.opening import roll_for_first
 
 
 def started(seats: int = 4, seed: int = 1, **options: object) -> IlluminatiState:
     """Set up, before anything is decided."""
-    return set_up(read(options, seats), seats, FastRng(seed), None)
+    return set_up(options_from(options, seats), seats, FastRng(seed), None)
 
 
 def with_card(card: str, seats: int, **options: object) -> IlluminatiState:
@@ -50,7 +50,7 @@ def answer(s: IlluminatiState, seat: int, code: str, seed: int = 5) -> None:
 @pytest.mark.parametrize("seats", [1, 9])
 def test_002_a30_two_to_eight_seats(seats: int) -> None:
     with pytest.raises(BadOptions):
-        read({}, seats)
+        options_from({}, seats)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -181,7 +181,7 @@ def test_a77_the_ovnis_are_asked_unseen() -> None:
 
 def test_a77_a_hidden_illuminati_is_dealt_in_secret() -> None:
     out: list[Event] = []
-    set_up(read({"hidden_illuminati": True}, 3), 3, FastRng(1), out)
+    set_up(options_from({"hidden_illuminati": True}, 3), 3, FastRng(1), out)
     assert [event.audience for event in out if event.name == "dealt"] == [(0,), (1,), (2,)]
 
 

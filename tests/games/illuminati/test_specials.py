@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illuminati.cards import CARD_NUMBERS, SPECIAL_IDS, SPECIAL_NUMBERS, SPECIALS
-from lanterne.games.illuminati.state import DEAD, UNCONTROLLED
-from lanterne.games.illuminati.windows import open_window
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS, SPECIAL_IDS, SPECIAL_NUMBERS, SPECIALS
+from lanterne.games.illuminati.specials.hands import add_shown, known_of, remember
+from lanterne.games.illuminati.specials.window import open_window
+from lanterne.games.illuminati.state import DEAD, NO_SPECIALS, UNCONTROLLED
 from tests.games.illuminati.table import Table
 
 ROLLERS = [("assassination", 2), ("murphys-law", 12)]
@@ -115,7 +116,7 @@ def test_130_a57_a_bribe_takes_an_uncontrolled_group_anywhere() -> None:
 
 def test_130_197_wrong_time_no_room_no_action() -> None:
     t = Table().hold(0, "bribery").hold(1, "bribery").centre("mafia")
-    open_window(t.s, "f", 0)
+    open_window(t.s, "between-actions", 0)
     assert t.legal(1) == ["pass"]
     t.do(1, "pass")
     t.s.actions_left = 0
@@ -149,7 +150,7 @@ def test_131_one_treasury_is_seen_by_the_spy_alone() -> None:
 def test_131_all_specials_of_one_player() -> None:
     t = Table().hold(0, "computer-espionage").hold(1, "secrets", "interference", "interference")
     t.do(0, "spy-specials 1").do(1, "pass")
-    assert t.s.known[0][1] == t.s.specials[1]
+    assert known_of(t.s, 0, 1) == t.s.specials[1]
     assert [event.audience for event in t.happened("special-seen")] == [(0,)] * 3
 
 
@@ -167,7 +168,7 @@ def test_a67_cancelled_espionage_sees_nothing() -> None:
         .do(1, "play secrets")
     )
     assert t.happened("special-seen") == []
-    assert t.s.known[0][1] == [0] * len(SPECIAL_IDS)
+    assert known_of(t.s, 0, 1) == NO_SPECIALS
 
 
 # ---------------------------------------------------------------------- money
@@ -177,7 +178,7 @@ def test_a67_cancelled_espionage_sees_nothing() -> None:
 def test_140_money_cards_pay_the_illuminati_at_any_time(special: str, money: int) -> None:
     t = Table().hold(0, special).do(0, f"play {special}").all_pass_secrets()
     assert t.purse("network") == money
-    for moment in ("a", "b", "d", "f", "g"):
+    for moment in ("turn-start", "privilege-declared", "spending", "between-actions", "turn-end"):
         t = Table().hold(1, special)
         open_window(t.s, moment, 0)
         t.do(1, f"play {special}").all_pass_secrets()
@@ -215,11 +216,11 @@ def test_136_also_for_a_defender_in_mid_attack_and_cancelled() -> None:
 def test_132_market_manipulation_only_in_the_own_income_step() -> None:
     t = Table().hold(0, "market-manipulation").hold(1, "market-manipulation")
     assert "play market-manipulation" not in t.legal(0)
-    open_window(t.s, "income", 0)
+    open_window(t.s, "own-income", 0)
     assert t.asked() == [0]
     t.do(0, "play market-manipulation").all_pass_secrets()
-    assert t.s.market
-    for moment in ("a", "d", "f", "g"):
+    assert t.s.incomes_doubled
+    for moment in ("turn-start", "spending", "between-actions", "turn-end"):
         t = Table().hold(1, "market-manipulation", "slush-fund")
         open_window(t.s, moment, 0)
         assert "play market-manipulation" not in t.legal(1)
@@ -227,32 +228,32 @@ def test_132_market_manipulation_only_in_the_own_income_step() -> None:
 
 def test_132_cancelled_incomes_stay_single() -> None:
     t = Table().hold(0, "market-manipulation").hold(1, "secrets")
-    open_window(t.s, "income", 0)
+    open_window(t.s, "own-income", 0)
     t.do(0, "play market-manipulation").do(1, "play secrets")
-    assert not t.s.market
+    assert not t.s.incomes_doubled
 
 
 def test_137_commission_costs_another_his_turn() -> None:
     t = Table().hold(2, "senate-investigating-committee")
-    open_window(t.s, "a", 0)
+    open_window(t.s, "turn-start", 0)
     t.do(2, "play senate-investigating-committee").all_pass_secrets()
     assert t.s.skip[0]
 
 
 def test_a67_137_cancelled_the_turn_goes_on_and_at_no_other_time() -> None:
     t = Table().hold(2, "senate-investigating-committee").hold(0, "secrets")
-    open_window(t.s, "a", 0)
+    open_window(t.s, "turn-start", 0)
     t.do(2, "play senate-investigating-committee").do(0, "play secrets")
     assert not t.s.skip[0]
     t = Table().hold(1, "senate-investigating-committee", "slush-fund")
-    open_window(t.s, "f", 0)
+    open_window(t.s, "between-actions", 0)
     assert t.legal(1) == ["pass", "play slush-fund"]
 
 
 def test_139_083_media_campaign_revives_and_scores_stay() -> None:
     t = Table().kill("hollywood").hold(1, "media-campaign")
     t.s.destroyed[0] = [CARD_NUMBERS["hollywood"]]
-    open_window(t.s, "f", 0)
+    open_window(t.s, "between-actions", 0)
     t.do(1, "revive hollywood").all_pass_secrets()
     assert t.zone("hollywood") == UNCONTROLLED
     assert t.ids(t.s.destroyed[0]) == ["hollywood"]
@@ -306,7 +307,7 @@ def test_a09_rumours_may_strike_zero_slash_two() -> None:
 def test_134_secrets_answer_nothing_by_themselves() -> None:
     t = Table().hold(0, "secrets").hold(1, "secrets")
     assert "play secrets" not in t.legal(0)
-    open_window(t.s, "g", 0)
+    open_window(t.s, "turn-end", 0)
     assert "play secrets" not in t.legal(1)
 
 
@@ -338,12 +339,12 @@ def test_092_133_secrets_keep_the_interferer_out() -> None:
 def test_124_a_face_up_copy_is_played_first_and_known_ones_are_forgotten_when_played() -> None:
     t = Table().hold(1, "slush-fund", "interference", "interference")
     kind = SPECIAL_NUMBERS["interference"]
-    t.s.shown[1][kind] = 1
-    t.s.known[0][1][kind] = 1
-    t.s.known[0][1][SPECIAL_NUMBERS["slush-fund"]] = 1
-    open_window(t.s, "g", 0)
+    add_shown(t.s, 1, kind, 1)
+    remember(t.s, 0, 1, kind)
+    remember(t.s, 0, 1, SPECIAL_NUMBERS["slush-fund"])
+    open_window(t.s, "turn-end", 0)
     t.do(1, "play slush-fund").all_pass_secrets()
-    assert t.s.known[0][1][SPECIAL_NUMBERS["slush-fund"]] == 0
-    assert t.s.known[0][1][kind] == 1
+    assert known_of(t.s, 0, 1)[SPECIAL_NUMBERS["slush-fund"]] == 0
+    assert known_of(t.s, 0, 1)[kind] == 1
     (event,) = t.happened("special-played")
     assert event.knew == (0, 1)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from lanterne.games.illuminati.cards import CARD_NUMBERS
-from lanterne.games.illuminati.placing import place_deal, place_under
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.state import DEAD, UNCONTROLLED
-from lanterne.games.illuminati.structure import (
+from lanterne.games.illuminati.structure.geometry import (
     branch,
     depth,
     destroy_group,
     has_room,
     lift_branch,
 )
+from lanterne.games.illuminati.structure.placing import place_deal, place_under
 from tests.games.illuminati.builder import Position, relative_arrow
 
 

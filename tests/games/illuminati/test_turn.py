@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lanterne.games.illuminati.cards import CARD_NUMBERS
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.state import ACTIONS, INCOME, POWERS, TRANSFERS, UNCONTROLLED
-from lanterne.games.illuminati.structure import uncontrolled
+from lanterne.games.illuminati.structure.geometry import uncontrolled
 from tests.games.illuminati.builder import Position
 
 THREE = ("network", "gnomes-of-zurich", "servants-of-cthulhu")

@@ -8,9 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import lanterne
-from lanterne.games.illuminati.actions import SIGNATURES
-from lanterne.games.illuminati.alignments import NAMES
-from lanterne.games.illuminati.cards import CARD_IDS, GOAL_IDS, SPECIAL_IDS
+from lanterne.games.illuminati.cards.alignments import NAMES
+from lanterne.games.illuminati.cards.table import CARD_IDS, GOAL_IDS, SPECIAL_IDS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.view import STAGES
 
@@ -33,8 +32,9 @@ def needed() -> set[str]:
     keys |= {f"illuminati-special-{special}" for special in SPECIAL_IDS}
     keys |= {f"illuminati-special-{special}-text" for special in SPECIAL_IDS}
     keys |= {f"illuminati-goal-{goal}" for goal in GOAL_IDS} | {f"illuminati-alignment-{name}" for name in NAMES}
-    keys |= {f"illuminati-action-{word}" for word, _ in SIGNATURES} | {f"illuminati-stage-{stage}" for stage in STAGES}
-    keys |= {f"illuminati-action-{word}" for word in ("offer", "offer-promise", "promise")}
+    keys |= {f"illuminati-action-{shape.name}" for shape in GAME.shapes} | {
+        f"illuminati-stage-{stage}" for stage in STAGES
+    }
     keys |= {f"illuminati-clause-{number}" for number in range(1, 206)}
     keys |= {f"illuminati-clause-A-{number:02d}" for number in range(1, 87)}
     keys |= {f"illuminati-option-{option.key}" for option in GAME.option_list}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from lanterne.games.illuminati.actions import CARD, NUMBER, SEAT, SIGNATURES, SPECIAL, WORDS
-from lanterne.games.illuminati.cards import CARD_IDS, FIRST_ILLUMINATI, SPECIAL_IDS
+from lanterne.games.illuminati.cards.table import CARD_COUNT, CARD_IDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.moves import MOVE_SHAPES
 from lanterne.games.illuminati.state import DECK, OUT, IlluminatiState
 
 MOST_CARDS = 12
@@ -13,23 +13,24 @@ NUMBERS = [0, 1, 2, 3, 5, 8, 13, 40]
 
 
 def vocabulary(s: IlluminatiState) -> list[str]:
-    domains: dict[int, list[str]] = {kind: list(words) for kind, words in WORDS.items()}
-    domains[CARD] = cards_near(s)
-    domains[SPECIAL] = list(SPECIAL_IDS)
-    domains[SEAT] = [str(seat) for seat in range(s.seats + 1)]
-    domains[NUMBER] = [str(number) for number in NUMBERS]
+    domains = {
+        "card": cards_near(s),
+        "seat": [str(seat) for seat in range(s.seats + 1)],
+        "number": [str(number) for number in NUMBERS],
+    }
     codes = []
-    for word, kinds in SIGNATURES:
-        for values in product(*[domains[kind] for kind in kinds]):
-            codes.append(" ".join([word, *values]))
+    for shape in MOVE_SHAPES:
+        slots = shape.slots()
+        for values in product(*[domains.get(slot.kind, slot.words) for slot in slots]):
+            codes.append(shape.write(dict(zip([slot.name for slot in slots], values, strict=True))))
     return [*codes, *talk(s)]
 
 
 def cards_near(s: IlluminatiState) -> list[str]:
-    """The Illuminati at the table, some groups that lie there, one that does not."""
+    """Every Illuminati, at the table or not, some groups that lie there, one that does not."""
     lying = [card for card in range(FIRST_ILLUMINATI) if s.zone[card] not in (DECK, OUT)]
     away = [card for card in range(FIRST_ILLUMINATI) if s.zone[card] == DECK]
-    some = lying[:: 1 + len(lying) // MOST_CARDS] + away[:1] + s.illuminati
+    some = lying[:: 1 + len(lying) // MOST_CARDS] + away[:1] + list(range(FIRST_ILLUMINATI, CARD_COUNT))
     return [CARD_IDS[card] for card in some]
 
 

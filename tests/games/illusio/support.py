@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from tests.games.illusio.ledger import Ledger
+from tests.games.illusio.swaps import swaps
 
-__all__ = ["Ledger"]
+__all__ = ["Ledger", "swaps"]

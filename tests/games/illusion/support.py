@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from lanterne.games.illusion.view import IllusionView
+from tests.games.illusion.swaps import swaps
+
+__all__ = ["FLEETING", "MOST_PLIES", "shown", "swaps"]
 
 MOST_PLIES = 12 * 98  # twelve rows, none longer than the deck
 FLEETING = ("revealed", "wrong")  # N-16: once a pile is made anew, no view shows the shares that were seen

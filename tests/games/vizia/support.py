@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from lanterne.games.vizia.view import ViziaView
+from tests.games.vizia.swaps import swaps
+
+__all__ = ["shown", "swaps"]
 
 
 def shown(v: ViziaView, topic: str) -> int | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.cards import CARD_IDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.cards.table import CARD_IDS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.goals import finish
+from lanterne.games.illuminati.goals.victory import finish
 from lanterne.games.illuminati.state import DEAD
 from lanterne.sim.figures.registry import figures_of, roles_of
 from lanterne.sim.report import report_html

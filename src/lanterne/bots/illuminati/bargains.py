@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.bots.illuminati.values import SPECIAL, money_worth, standing, threat
-from lanterne.core.game import Action, Seat
-from lanterne.games.illuminati.actions import ACCEPT, REFUSE, Move, move
-from lanterne.games.illuminati.deals import branches, open_offer
-from lanterne.games.illuminati.goals import cards_of
-from lanterne.games.illuminati.offers import OfferAction
-from lanterne.games.illuminati.state import Bundle, IlluminatiState
+from lanterne.core.game import Seat
+from lanterne.games.illuminati.deals.bundles import Bundle
+from lanterne.games.illuminati.deals.judging import branches, open_offer
+from lanterne.games.illuminati.deals.offers import OfferAction
+from lanterne.games.illuminati.goals.goals import cards_of
+from lanterne.games.illuminati.moves import ACCEPT, REFUSE, IlluminatiAction, Move, move
+from lanterne.games.illuminati.state import IlluminatiState
 
 ACTION: Final = 0.02  # what an action of one's own turn is worth
 PLENTY: Final = 18  # whoever has more parts with it more easily
@@ -34,8 +35,8 @@ def change(s: IlluminatiState, seat: Seat, me: Seat, gives: Bundle, gets: Bundle
     return worth
 
 
-def answer_offer(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | None:
-    """Takes an offer that helps more than it helps the partner, as far as he is a danger; declines the rest."""
+def answer_offer(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
+    """Takes an offer that helps more than it helps a partner who is a danger; declines the rest."""
     for a in legal:
         if isinstance(a, Move) and a.verb == ACCEPT:
             offer = open_offer(s, a.a)
@@ -48,9 +49,9 @@ def answer_offer(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | 
     return None
 
 
-def best_offer(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | None:
+def best_offer(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
     """Among the offers listed, the one that helps most, where the other side may well agree."""
-    best: Action | None = None
+    best: IlluminatiAction | None = None
     value = GOOD
     for a in legal:
         if isinstance(a, OfferAction):

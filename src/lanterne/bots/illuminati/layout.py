@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterne.core.game import Action, Seat
+from lanterne.core.game import Seat
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.actions import ATTACH, DONE, LIFT, PASS, Move, move
-from lanterne.games.illuminati.attack_number import POSITION
-from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATI
-from lanterne.games.illuminati.rearranging import Rearranging, rearrange
+from lanterne.games.illuminati.attack.number import POSITION
+from lanterne.games.illuminati.cards.table import CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.moves import ATTACH, DONE, LIFT, PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.state import IlluminatiState
-from lanterne.games.illuminati.structure import attach, depth, free_arrows, puppets
+from lanterne.games.illuminati.structure.geometry import attach, depth, free_arrows, puppets
+from lanterne.games.illuminati.structure.rearranging import Rearranging, rearrange
 
 SHELTER: Final = 0.03  # a point of defence by position, against one free arrow
 ENOUGH: Final = 6  # free arrows beyond that many are of little use
@@ -36,7 +36,7 @@ def layout_value(s: IlluminatiState, me: Seat) -> float:
     return total
 
 
-def place(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
+def place(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
     """The arrow that leaves most arrows free, near the Illuminati where there is a choice of masters."""
     best = legal[0]
     value = -1.0
@@ -62,14 +62,14 @@ def is_worth_rebuilding(s: IlluminatiState, me: Seat) -> bool:
     frame = twin.frames[-1]
     assert isinstance(frame, Rearranging)
     rng = FastRng(0)  # nothing is drawn here
-    while not frame.done:
-        acts: list[Action] = []
+    while twin.frames[-1] is frame:
+        acts: list[IlluminatiAction] = []
         frame.legal(twin, me, acts)
         frame.act(twin, me, rebuild(twin, me, acts), rng, None)
     return layout_value(twin, me) > layout_value(s, me) + WORTH_THE_WORK
 
 
-def rebuild(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
+def rebuild(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
     """Everything is lifted, then the cards with most arrows are laid first, as near to the centre as they can be.
 
     Where something does not fit, everything goes back to where it lay.
@@ -83,7 +83,7 @@ def rebuild(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
     if not frame.lifted:
         return move(DONE)
     card = widest(frame.lifted)
-    best: Action = move(PASS)
+    best: IlluminatiAction = move(PASS)
     value = -1000.0
     for a in legal:
         if isinstance(a, Move) and a.verb == ATTACH and a.a == card:

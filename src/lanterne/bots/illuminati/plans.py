@@ -15,15 +15,15 @@ from lanterne.bots.illuminati.values import (
     urgency,
 )
 from lanterne.core.game import Seat
-from lanterne.games.illuminati.actions import CONTROL, DESTROY, NEUTRALISE
-from lanterne.games.illuminati.attack import Attack
-from lanterne.games.illuminati.attack_number import attack_number
-from lanterne.games.illuminati.attack_rules import aid_fault, attacker_fault, may_target_with_rumours, target_fault
-from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATI
-from lanterne.games.illuminati.figures import transferable_of
-from lanterne.games.illuminati.goals import cards_of
+from lanterne.games.illuminati.attack.attack import Attack
+from lanterne.games.illuminati.attack.number import attack_number
+from lanterne.games.illuminati.attack.rules import aid_fault, attacker_fault, may_target_with_rumours, target_fault
+from lanterne.games.illuminati.cards.figures import transferable_of
+from lanterne.games.illuminati.cards.table import CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.goals.goals import cards_of
+from lanterne.games.illuminati.moves import CONTROL, DESTROY, NEUTRALISE
 from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState
-from lanterne.games.illuminati.structure import depth
+from lanterne.games.illuminati.structure.geometry import depth
 
 ILLUMINATI_AID: Final = 0.015  # what it costs to use the Illuminati up as an aider
 GROUP_AID: Final = 0.002
@@ -96,7 +96,7 @@ def fear(s: IlluminatiState, atk: Attack) -> int:
     """Points the defence is expected to buy."""
     if atk.defender == NOBODY:
         return 0
-    points = 2 * s.treasury[atk.target] + s.treasury[s.illuminati[atk.defender]]
+    points: int = 2 * s.treasury[atk.target] + s.treasury[s.illuminati[atk.defender]]
     return int(AFRAID * min(points, 24))
 
 

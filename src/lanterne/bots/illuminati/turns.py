@@ -4,41 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterne.bots.illuminati.answers import LEADER, own_special
+from lanterne.bots.illuminati.answers import own_special
 from lanterne.bots.illuminati.bargains import best_offer
 from lanterne.bots.illuminati.layout import is_worth_rebuilding
 from lanterne.bots.illuminati.plans import best_plan
-from lanterne.bots.illuminati.values import closeness, gain_of, threat
-from lanterne.core.game import Action, Seat
+from lanterne.bots.illuminati.values import LEADER, closeness, gain_of, threat
+from lanterne.core.game import Seat
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.actions import (
+from lanterne.games.illuminati.attack.rules import attacker_fault
+from lanterne.games.illuminati.cards.alignments import ALL
+from lanterne.games.illuminati.cards.table import CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.goals.goals import COUNTED, cards_of, goal_of, needed, progress
+from lanterne.games.illuminati.goals.measures import alignments_held
+from lanterne.games.illuminati.moves import (
     ACCUSE,
     ALTER,
     AMOUNT,
     ATTACK_WITH,
     BRIBE,
+    BUY_CARD,
+    CHANGE_ALIGNMENT,
     CHOOSE_GOAL,
     CLAIM,
     DONE,
     END,
-    LASERS,
     MOVE,
     PASS_TURN,
-    RECYCLE,
     REVIVE,
     SPY_SPECIALS,
     STRIKE,
     TRANSFER,
+    IlluminatiAction,
     Move,
     move,
 )
-from lanterne.games.illuminati.alignments import ALL
-from lanterne.games.illuminati.attack_rules import attacker_fault
-from lanterne.games.illuminati.cards import CARDS, FIRST_ILLUMINATI
-from lanterne.games.illuminati.goals import COUNTED, alignments_held, cards_of, goal_of, needed, progress
-from lanterne.games.illuminati.powers import can_rearrange, can_redistribute
 from lanterne.games.illuminati.state import ACTIONS, TRANSFERS, IlluminatiState
-from lanterne.games.illuminati.structure import alignments_of, has_free_arrow, uncontrolled
+from lanterne.games.illuminati.structure.geometry import alignments_of, has_free_arrow, uncontrolled
+from lanterne.games.illuminati.turn.powers import can_rearrange, can_redistribute
 
 PASSING: Final = 0.03  # what the 5 MB for doing nothing are worth: an attempt must promise more
 TRYING: Final = 0.004  # once something was done, anything above this is tried
@@ -47,7 +49,7 @@ FEW: Final = 2  # so few possible Illuminati make an accusation a fair guess
 SCATTERED: Final = 3  # so much money outside the centre is worth gathering
 
 
-def first_of(legal: list[Action], verbs: tuple[int, ...]) -> Action:
+def first_of(legal: list[IlluminatiAction], verbs: tuple[int, ...]) -> IlluminatiAction:
     """The first action with one of the verbs, in the order of the verbs; else the first of all."""
     for verb in verbs:
         for a in legal:
@@ -56,11 +58,11 @@ def first_of(legal: list[Action], verbs: tuple[int, ...]) -> Action:
     return legal[0]
 
 
-def with_verb(legal: list[Action], verb: int) -> list[Move]:
+def with_verb(legal: list[IlluminatiAction], verb: int) -> list[Move]:
     return [a for a in legal if isinstance(a, Move) and a.verb == verb]
 
 
-def take_turn(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
+def take_turn(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
     if s.stage == TRANSFERS:
         return gather_money(s, me, legal)
     if s.stage != ACTIONS:
@@ -73,8 +75,8 @@ def take_turn(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
         special = look_or_revive(s, me, legal)
     if special is not None:
         return special
-    if move(RECYCLE) in legal:
-        return move(RECYCLE)
+    if move(BUY_CARD) in legal:
+        return move(BUY_CARD)
     plan = best_plan(s, me, [a.a for a in with_verb(legal, ATTACK_WITH)]) if s.actions_left else None
     value = plan.value if plan is not None else 0.0
     bribe = best_bribe(s, me, legal)
@@ -92,9 +94,9 @@ def take_turn(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
     return move(PASS_TURN) if may_pass else move(END)
 
 
-def look_or_revive(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | None:
-    """Espionnage on whoever leads, while his hand matters; Campagne for a dead group that serves the goal."""
-    best: Action | None = None
+def look_or_revive(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
+    """Espionnage on whoever leads, while that hand matters; Campagne for a dead group that serves the goal."""
+    best: IlluminatiAction | None = None
     near = LEADER
     for a in with_verb(legal, SPY_SPECIALS):
         then = closeness(s, a.a, me, cards_of(s, a.a), 0)
@@ -112,7 +114,7 @@ def look_or_revive(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action 
     return best
 
 
-def other_action(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | None:
+def other_action(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
     """With nothing to attack: make room at the centre for the next action, or name a face-down Illuminati.
 
     Neither is worth the 5 MB of a turn in which nothing was done, unless the room will be used.
@@ -132,9 +134,9 @@ def lacks_room(s: IlluminatiState, me: Seat) -> bool:
     return attacker_fault(s, me, centre) == "" and bool(uncontrolled(s))
 
 
-def accusation(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | None:
+def accusation(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
     """The seat in whose place the imagined Illuminati is one of few; the more dangerous first."""
-    best: Action | None = None
+    best: IlluminatiAction | None = None
     danger = 0.0
     accused = with_verb(legal, ACCUSE)
     for a in accused:
@@ -145,7 +147,7 @@ def accusation(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | No
     return best
 
 
-def best_bribe(s: IlluminatiState, me: Seat, legal: list[Action]) -> Move | None:
+def best_bribe(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> Move | None:
     best: Move | None = None
     value = 0.0
     for a in with_verb(legal, BRIBE):
@@ -156,10 +158,10 @@ def best_bribe(s: IlluminatiState, me: Seat, legal: list[Action]) -> Move | None
     return best
 
 
-def laser_shot(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | None:
+def laser_shot(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
     """The Lasers are used when the changed alignment completes the goal."""
     goal = goal_of(s, me)
-    shots = with_verb(legal, LASERS)
+    shots = with_verb(legal, CHANGE_ALIGNMENT)
     if not shots or (goal not in COUNTED and goal != "all-alignments"):
         return None
     cards = cards_of(s, me)
@@ -172,7 +174,7 @@ def laser_shot(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action | No
     return None
 
 
-def alter(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
+def alter(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
     goal = goal_of(s, me)
     mask = COUNTED.get(goal, ALL & ~alignments_held(s, cards_of(s, me)))
     for a in with_verb(legal, ALTER):
@@ -181,9 +183,9 @@ def alter(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
     return legal[0]
 
 
-def gather_money(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
+def gather_money(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
     """The largest sum that can go to the Illuminati or a step nearer to it."""
-    best: Action = move(END)
+    best: IlluminatiAction = move(END)
     most = 2
     for a in with_verb(legal, TRANSFER):
         inwards = a.b >= FIRST_ILLUMINATI or (a.a < FIRST_ILLUMINATI and s.master[a.a] == a.b)
@@ -194,7 +196,7 @@ def gather_money(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
     return best
 
 
-def use_power(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
+def use_power(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
     """Strikes the most dangerous seat, gathers the money, or rebuilds a structure that can be made better."""
     strikes = with_verb(legal, STRIKE)
     if strikes:
@@ -212,7 +214,7 @@ def use_power(s: IlluminatiState, me: Seat, legal: list[Action]) -> Action:
     return move(DONE)
 
 
-def lay_money(s: IlluminatiState, me: Seat, kind: str, legal: list[Action]) -> Action:
+def lay_money(s: IlluminatiState, me: Seat, kind: str, legal: list[IlluminatiAction]) -> IlluminatiAction:
     """Transfers take all inwards; after a capture and in laying out, money stays where it can be spent."""
     amounts = with_verb(legal, AMOUNT)
     if kind == "declaring" or (kind == "amount" and s.stage == TRANSFERS):
@@ -220,6 +222,6 @@ def lay_money(s: IlluminatiState, me: Seat, kind: str, legal: list[Action]) -> A
     return amounts[0]
 
 
-def choose_goal(legal: list[Action], rng: Rng) -> Action:
+def choose_goal(legal: list[IlluminatiAction], rng: Rng) -> IlluminatiAction:
     goals = with_verb(legal, CHOOSE_GOAL)
     return goals[rng.below(len(goals))] if goals else legal[0]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.core.game import Seat
-from lanterne.games.illuminati.attack_number import WORST_ROLL
-from lanterne.games.illuminati.cards import CARDS
-from lanterne.games.illuminati.goals import NEEDED, basic_goal, cards_of, goal_of, needed, progress, public_goal
+from lanterne.games.illuminati.attack.number import WORST_ROLL
+from lanterne.games.illuminati.cards.table import CARDS, GOALS
+from lanterne.games.illuminati.goals.goals import basic_goal, cards_of, goal_of, needed, progress, public_goal
 from lanterne.games.illuminati.state import IlluminatiState
-from lanterne.games.illuminati.structure import branch
+from lanterne.games.illuminati.structure.geometry import branch
 
 WIN: Final = 2.0
 MONEY: Final = 0.006  # one MB
@@ -33,6 +33,7 @@ STEP: Final = {  # successes for each unit of a goal
     "weird-groups": 1.2,  # the Discordians have a bonus on them
     "destruction": 1.0,
 }
+LEADER: Final = 0.62  # so near a goal, somebody is worth stopping
 CHANCES: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)  # of 36: two dice show so much or less
 
 
@@ -77,7 +78,7 @@ def special_share(s: IlluminatiState, seat: Seat, goal: str, cards: list[int], d
     have = progress(s, seat, goal, cards) + (destroyed if goal == "destruction" else 0)
     if goal == "total-power" or goal == "transferable-power":  # what the Illuminati brings is no progress
         start = CARDS[s.illuminati[seat]].power
-        return max(0.0, (have - start) / (NEEDED[goal] - start))
+        return max(0.0, (have - start) / (GOALS[goal].needed - start))
     if goal == "all-alignments":  # many come by themselves, the last ones do not
         return 0.5 * have / needed(s, goal) + 0.5 * (1.0 - special_steps(s, seat, goal, cards, 0) / ALIGNMENTS_STEPS)
     return have / needed(s, goal)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, TypedDict, final
 
 from lanterne.core.errors import BadOptions, OptionFault
 from lanterne.core.game import Json
 from lanterne.core.options import Option, read_options, seats_fault
 from lanterne.core.phrase import Phrase
 
-OPTIONS: Final = (
+OPTION_LIST: Final = (
     Option("open_money", False, clause="A-27"),  # treasuries open to all
     Option("longer", 0, least=0, most=20, clause="167"),  # added to the basic goal
     Option("very_long", False, clause="168"),  # no goals: play until nothing is uncontrolled
@@ -26,8 +26,23 @@ OPTIONS: Final = (
 )
 
 
+class OptionsView(TypedDict):
+    open_money: bool
+    longer: int
+    very_long: bool
+    hidden_goals: bool
+    hidden_illuminati: bool
+    overstate: bool
+    addon: bool
+    neutralise_needs_arrow: bool
+    fixed_side: bool
+    book_militias: bool
+    cheating: bool
+    round_limit: int
+
+
 @final
-class Options:
+class IlluminatiOptions:
     def __init__(self, values: Mapping[str, object]) -> None:
         self.open_money: Final = bool(values["open_money"])
         self.longer: Final = _int(values["longer"])
@@ -43,6 +58,9 @@ class Options:
         self.round_limit: Final = _int(values["round_limit"])
 
     def json(self) -> Json:
+        return dict(self.view())
+
+    def view(self) -> OptionsView:
         return {
             "open_money": self.open_money,
             "longer": self.longer,
@@ -64,9 +82,9 @@ def _int(value: object) -> int:
     return value
 
 
-def read(raw: Mapping[str, object], seats: int) -> Options:
+def options_from(raw: Mapping[str, object], seats: int) -> IlluminatiOptions:
     """All faults at once, a wrong number of seats among them."""
-    values, faults = read_options("illuminati", OPTIONS, raw)
+    values, faults = read_options("illuminati", OPTION_LIST, raw)
     if not 2 <= seats <= 8:
         faults.append(OptionFault("", seats_fault("illuminati", 2, 8, seats)))
     if values["very_long"] and (values["longer"] or values["hidden_goals"]):
@@ -75,4 +93,4 @@ def read(raw: Mapping[str, object], seats: int) -> Options:
         faults.append(OptionFault("overstate", Phrase("illuminati-option-overstate-fault")))
     if faults:
         raise BadOptions(faults)
-    return Options(values)
+    return IlluminatiOptions(values)

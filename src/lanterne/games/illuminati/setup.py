@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lanterne.core.game import Event, Out, Seat
-from lanterne.core.phrase import Phrase, seat_phrase
+from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.cards import (
+from lanterne.games.illuminati.cards.naming import card_name
+from lanterne.games.illuminati.cards.table import (
     CARD_COUNT,
     CARDS,
     FIRST_ILLUMINATED,
@@ -14,18 +15,18 @@ from lanterne.games.illuminati.cards import (
     REPLACED,
     SPECIALS,
 )
-from lanterne.games.illuminati.main_actions import ACTIONS_A_TURN
-from lanterne.games.illuminati.money import everyone, gain
-from lanterne.games.illuminati.options import Options
-from lanterne.games.illuminati.state import DECK, IlluminatiState
-from lanterne.games.illuminati.structure import seat_illuminati
-from lanterne.games.illuminati.turn import Turn
+from lanterne.games.illuminati.money.treasury import everyone, gain
+from lanterne.games.illuminati.options import IlluminatiOptions
+from lanterne.games.illuminati.state import DECK, IlluminatiState, every_card
+from lanterne.games.illuminati.structure.geometry import seat_illuminati
+from lanterne.games.illuminati.turn.main_actions import ACTIONS_A_TURN
+from lanterne.games.illuminati.turn.turn import Turn
 
 
-def set_up(options: Options, seats: int, rng: Rng, out: Out) -> IlluminatiState:
+def set_up(options: IlluminatiOptions, seats: int, rng: Rng, out: Out) -> IlluminatiState:
     """Illuminati dealt and paid, the deck made; what needs decisions follows in the turn frame's first stage."""
-    s = IlluminatiState(options, seats, CARD_COUNT, KIND_COUNT)
-    s.knowers = [everyone(s)] * CARD_COUNT
+    s = IlluminatiState(options, seats)
+    s.knowers = every_card(everyone(s))
     s.exposed = [not options.hidden_illuminati] * seats
     deal_illuminati(s, rng, out)
     make_deck(s)
@@ -50,7 +51,7 @@ def tell_dealt(s: IlluminatiState, seat: Seat, out: Out) -> None:
     if out is None:
         return
     card = s.illuminati[seat]
-    args = {"seat": seat_phrase(seat), "card": Phrase("illuminati-card-" + CARDS[card].id)}
+    args = {"seat": seat_phrase(seat), "card": card_name(card)}
     audience = None if s.exposed[seat] else (seat,)
     out.append(Event("dealt", dict(args), audience, (), clause="3"))
 

@@ -1,19 +1,26 @@
 """The whole truth of one game of Illuminati, and the stack of frames that says who decides what.
 
-Cards are numbers: 0 to 82 the groups, from 83 on the Illuminati and the illuminated cards (`cards.py`). Directions are
-0 north, 1 east, 2 south, 3 west; a cell (x, y) is packed by `cell_at`. A structure is a tree of cards on a plane of
-cells, one card to a cell.
+Cards are numbers: 0 to 82 the groups, from 83 on the Illuminati and the illuminated cards (`cards/table.py`).
+Directions are 0 north, 1 east, 2 south, 3 west; a cell (x, y) is packed by `cell_at`. A structure is a tree of cards
+on a plane of cells, one card to a cell.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Action, Json, Out, Outcome, Seat, State
+from lanterne.core.game import Json, Out, Outcome, Seat, State
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.options import Options
-from lanterne.games.illuminati.plain import PLAIN_FIELDS, plain_copy
+from lanterne.games.illuminati.cards.table import CARD_COUNT, KIND_COUNT
+from lanterne.games.illuminati.deals.bundles import Offer
+from lanterne.games.illuminati.fields import COPIER, Fields, Hand, Reader, Writer
+from lanterne.games.illuminati.moves import IlluminatiAction
+from lanterne.games.illuminati.options import IlluminatiOptions
+from lanterne.games.illuminati.seeing.frame_views import FrameView
 
 # Where a card is.
 DECK: Final = 0
@@ -27,9 +34,6 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 
 NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 STEP: Final = (1, 256, -1, -256)  # what a cell's number changes by: y + 1, x + 1, y - 1, x - 1
 ORIGIN: Final = 128 * 256 + 128  # every Illuminati lies on (0, 0)
 
@@ -55,7 +59,7 @@ def cell_xy(cell: int) -> tuple[int, int]:
 class Frame:
     """One pending piece of the game: who is asked, what they may do, what follows. Finished frames pop themselves."""
 
-    kind: str  # the name under which `frames.frame_from_json` finds the class
+    kind: str  # the name under which `seeing/frames.py` finds the class
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
         """The seats that are waited for; none when the frame can go on by itself (`step`)."""
@@ -65,114 +69,97 @@ class Frame:
         """Goes on without a decision: pushes a frame, pops itself, or comes to ask somebody. Never loops."""
         raise NotImplementedError
 
-    def legal(self, s: IlluminatiState, seat: Seat, acts: list[Action]) -> None:
+    def legal(self, s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
         """Adds what an asked seat may do, in pinned order. The one author of legality in this frame."""
         raise NotImplementedError
 
-    def act(self, s: IlluminatiState, seat: Seat, a: Action, rng: Rng, out: Out) -> None:
+    def act(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction, rng: Rng, out: Out) -> None:
         raise NotImplementedError
 
     def card_took_effect(self, s: IlluminatiState, seat: Seat) -> None:
         """A special that this seat played while the frame lay on top stands: windows ask everybody anew (A-62)."""
         return
 
+    def cancel_special(self, s: IlluminatiState, out: Out) -> None:
+        """The special that was played in this frame is to have no effect (134)."""
+        raise AssertionError("no special lies here")
+
     def hands_changed(self, s: IlluminatiState, specials: bool) -> None:
         """Money or, if so, specials were given while the frame lay on top: all who can use them are asked (56, 115)."""
         return
 
-    def explain(self, s: IlluminatiState, seat: Seat, a: Action) -> Refusal | None:
+    def explain(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> Refusal | None:
         """Why this action is not among the legal ones, as exactly as can be said; None: the general words will do."""
         return None
 
+    def view(self, s: IlluminatiState, viewer: Seat | None) -> FrameView:
+        """What a viewer sees of it, named piece by piece; the frame's class has the inverse, `imagined`."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ copies and JSON
+
+    def blank(self) -> Frame:
+        """Another frame of the class, its fields still to be filled."""
+        raise NotImplementedError
+
+    def fields(self, source: Frame, f: Fields) -> None:
+        """Every field, once (`fields.py`)."""
+        return
+
     def copy(self) -> Frame:
-        raise NotImplementedError
+        twin = self.blank()
+        twin.fields(self, COPIER)
+        return twin
 
     def json(self) -> Json:
-        """With its `kind`."""
-        raise NotImplementedError
+        """The whole truth, with its kind; `load` is the inverse."""
+        plain: Json = {"kind": self.kind}
+        self.fields(self, Writer(plain))
+        return plain
 
-
-@final
-class Offer:
-    """A deal on the table: what the proposer gives and wants, open to some seats, the first to accept takes it.
-
-    Its number is the proposer's: a seat has one open offer at most (A-85), and a count would tell of others' talk.
-    """
-
-    def __init__(self, number: int, proposer: Seat, to: list[Seat], give: Bundle, want: Bundle, promise: str) -> None:
-        self.number = number
-        self.proposer = proposer
-        self.to = to
-        self.give = give
-        self.want = want
-        self.promise = promise  # a text, recorded and never enforced (122); empty: none
-
-    def copy(self) -> Offer:
-        return Offer(self.number, self.proposer, self.to[:], self.give.copy(), self.want.copy(), self.promise)
-
-    def json(self) -> Json:
-        return {
-            "number": self.number,
-            "proposer": self.proposer,
-            "to": self.to[:],
-            "give": self.give.json(),
-            "want": self.want.json(),
-            "promise": self.promise,
-        }
-
-
-@final
-class Bundle:
-    """Things that change hands: money of the Illuminati, specials by kind, groups with their branches."""
-
-    def __init__(self, money: int, specials: list[int], groups: list[int]) -> None:
-        self.money = money
-        self.specials = specials  # kinds, sorted, repeated when several
-        self.groups = groups  # roots, sorted
-
-    def copy(self) -> Bundle:
-        return Bundle(self.money, self.specials[:], self.groups[:])
-
-    def json(self) -> Json:
-        return {"money": self.money, "specials": self.specials[:], "groups": self.groups[:]}
+    def load(self, raw: Json) -> Frame:
+        """The frame of this kind that was written so."""
+        twin = self.blank()
+        twin.fields(twin, Reader(raw))
+        return twin
 
 
 @final
 class IlluminatiState(State):
-    """Lists indexed by card (CARD_COUNT long) or by seat, as named."""
+    """By card (`vec`, CARD_COUNT long) or by seat, as named. A blank one is about to become a copy."""
 
-    def __init__(self, options: Options, seats: int, card_count: int, kind_count: int) -> None:
+    def __init__(self, options: IlluminatiOptions, seats: int, *, blank: bool = False) -> None:
         self.options = options
         self.seats = seats
+        if blank:
+            return
         # --- cards
-        self.zone: list[int] = [OUT] * card_count
-        self.owner: list[int] = [NOBODY] * card_count
-        self.master: list[int] = [NOWHERE] * card_count
-        self.facing: list[int] = [NORTH] * card_count  # the direction from its master to the card
-        self.cell: list[int] = [NOWHERE] * card_count
-        self.treasury: list[int] = [0] * card_count
-        self.knowers: list[int] = [0] * card_count  # seats, as bits, that know the exact treasury; its owner does
-        self.used: list[int] = [0] * card_count  # participations in attacks this turn (47, 193)
-        self.grid: list[dict[int, int]] = [{} for _ in range(seats)]  # per seat: cell -> card
+        self.zone: vec[i64] = every_card(OUT)
+        self.owner: vec[i64] = every_card(NOBODY)
+        self.master: vec[i64] = every_card(NOWHERE)
+        self.facing: vec[i64] = every_card(NORTH)  # the direction from its master to the card
+        self.cell: vec[i64] = every_card(NOWHERE)
+        self.treasury: vec[i64] = every_card(0)
+        self.knowers: vec[i64] = every_card(0)  # seats, as bits, that know the exact treasury; its owner does
+        self.used: vec[i64] = every_card(0)  # participations in attacks this turn (47, 193)
+        self.grid: list[dict[int, int]] = [{} for _ in range(seats)]  # per seat: cell -> card; follows from the rest
         self.deck_groups: list[int] = []  # a bag: sorted, drawn from at random (A-80)
-        self.deck_specials: list[int] = [0] * kind_count
-        self.gone_specials: list[int] = [0] * kind_count  # played, discarded or lost: public
+        self.deck_specials: list[int] = [0] * KIND_COUNT
+        self.gone_specials: list[int] = [0] * KIND_COUNT  # played, discarded or lost: public
         # --- seats
         self.illuminati: list[int] = [NOBODY] * seats
         self.exposed: list[bool] = [True] * seats  # face up; False only with hidden Illuminati
         self.alive: list[bool] = [True] * seats
         self.resigning: list[bool] = [False] * seats  # asked for during an attack (A-74)
         self.resigned: list[bool] = [False] * seats  # left by choice, which is no destruction (A-83)
-        self.specials: list[list[int]] = [[0] * kind_count for _ in range(seats)]
-        self.shown: list[list[int]] = [[0] * kind_count for _ in range(seats)]  # of these, face up
-        self.known: list[list[list[int]]] = [
-            [[0] * kind_count for _ in range(seats)] for _ in range(seats)
-        ]  # [viewer][holder][kind]: face-down specials the viewer knows to be there
+        self.specials: list[Hand] = [NO_SPECIALS] * seats
+        self.shown: list[Hand] = [NO_SPECIALS] * seats  # of these, face up
+        self.known: list[Hand] = [NO_SPECIALS] * (seats * seats)  # face-down ones a viewer can name (`knows_at`)
         self.goal: list[str] = [""] * seats  # a secret goal (Ovnis, hidden goals); "" = the Illuminati's own
         self.goal_shown: list[bool] = [False] * seats
         self.destroyed: list[list[int]] = [[] for _ in range(seats)]  # cards each seat has destroyed, in order (A-75)
         self.turns: list[int] = [0] * seats  # own turns ended (158); lost ones do not count
-        self.skip: list[bool] = [False] * seats  # loses the next turn (Post Office)
+        self.skip: list[bool] = [False] * seats  # loses the next turn (137, 181)
         # --- the turn
         self.first: Seat = 0
         self.turn: Seat = 0
@@ -181,20 +168,20 @@ class IlluminatiState(State):
         self.actions_left: int = 0
         self.acted: bool = False  # did anything in steps 3 to 6: may not pass for 5 MB any more (27)
         self.transfers_left: int = 0
-        self.bavaria_used: bool = False
-        self.lasers_used: bool = False
-        self.recycled: bool = False
+        self.privilege_bought: bool = False  # this turn (90), and so are the next two (142, 143)
+        self.alignment_changed: bool = False
+        self.card_bought: bool = False
         self.passed: bool = False  # for 5 MB: plays no card until the victory check (A-34)
-        self.market: bool = False  # Manipulation du marché in this income step
-        self.laser_card: int = NOWHERE  # the group whose alignments are changed until the end of the turn (142)
-        self.laser_mask: int = 0  # its alignments meanwhile
+        self.incomes_doubled: bool = False  # in this income step (132)
+        self.altered_card: int = NOWHERE  # the group whose alignments are changed until the end of the turn (142)
+        self.altered_alignments: int = 0  # its alignments meanwhile
         self.called_off: list[int] = []  # attacks called off this turn, packed attacker, target, type (A-64)
-        self.post_victim: int = NOBODY  # whom the Post Office struck in its last turn (181)
+        self.last_struck: int = NOBODY  # who was made to lose a turn, in the striker's last one (181)
         self.idle: int = 0  # turns in a row on an empty deck without a regular action (A-81)
         # --- cheating variant
-        self.tricks: list[int] = [0] * seats  # this turn's, packed (`cheating.py`)
+        self.tricks: list[int] = [0] * seats  # this turn's, packed (`secrets/cheating.py`)
         self.called_out: list[int] = [0] * seats  # whom each seat has called out this turn, as bits
-        self.top: int = NOWHERE  # the next card of the deck where somebody has looked at it (`drawing.py`)
+        self.top: int = NOWHERE  # the next card of the deck where somebody has looked at it (`cards/deck.py`)
         self.top_known: int = 0  # seats that have, as bits
         # --- decisions, deals, end
         self.frames: list[Frame] = []
@@ -204,78 +191,93 @@ class IlluminatiState(State):
         self.promises: list[tuple[Seat, Seat, str]] = []
         self.result: Outcome | None = None
 
+    def knows_at(self, viewer: Seat, holder: Seat) -> int:
+        """Where in `known` stands what the viewer knows of the holder's hand."""
+        return viewer * self.seats + holder
+
+    # ------------------------------------------------------------------ copies and JSON
+
+    def fields(self, source: IlluminatiState, f: Fields) -> None:
+        """Every field that is plain, once (`fields.py`)."""
+        self.card_fields(source, f)
+        self.seat_fields(source, f)
+        self.turn_fields(source, f)
+
+    def card_fields(self, source: IlluminatiState, f: Fields) -> None:
+        self.zone = f.by_card("zone", source.zone)
+        self.owner = f.by_card("owner", source.owner)
+        self.master = f.by_card("master", source.master)
+        self.facing = f.by_card("facing", source.facing)
+        self.cell = f.by_card("cell", source.cell)
+        self.treasury = f.by_card("treasury", source.treasury)
+        self.knowers = f.by_card("knowers", source.knowers)
+        self.used = f.by_card("used", source.used)
+        self.deck_groups = f.integers("deck_groups", source.deck_groups)
+        self.deck_specials = f.integers("deck_specials", source.deck_specials)
+        self.gone_specials = f.integers("gone_specials", source.gone_specials)
+
+    def seat_fields(self, source: IlluminatiState, f: Fields) -> None:
+        self.illuminati = f.integers("illuminati", source.illuminati)
+        self.exposed = f.truths("exposed", source.exposed)
+        self.alive = f.truths("alive", source.alive)
+        self.resigning = f.truths("resigning", source.resigning)
+        self.resigned = f.truths("resigned", source.resigned)
+        self.specials = f.hands("specials", source.specials)
+        self.shown = f.hands("shown", source.shown)
+        self.known = f.hands("known", source.known)
+        self.goal = f.texts("goal", source.goal)
+        self.goal_shown = f.truths("goal_shown", source.goal_shown)
+        self.destroyed = f.rows("destroyed", source.destroyed)
+        self.turns = f.integers("turns", source.turns)
+        self.skip = f.truths("skip", source.skip)
+        self.offers_made = f.integers("offers_made", source.offers_made)
+        self.tricks = f.integers("tricks", source.tricks)
+        self.called_out = f.integers("called_out", source.called_out)
+
+    def turn_fields(self, source: IlluminatiState, f: Fields) -> None:
+        self.first = f.integer("first", source.first)
+        self.turn = f.integer("turn", source.turn)
+        self.round = f.integer("round", source.round)
+        self.stage = f.integer("stage", source.stage)
+        self.actions_left = f.integer("actions_left", source.actions_left)
+        self.acted = f.truth("acted", source.acted)
+        self.transfers_left = f.integer("transfers_left", source.transfers_left)
+        self.privilege_bought = f.truth("privilege_bought", source.privilege_bought)
+        self.alignment_changed = f.truth("alignment_changed", source.alignment_changed)
+        self.card_bought = f.truth("card_bought", source.card_bought)
+        self.passed = f.truth("passed", source.passed)
+        self.incomes_doubled = f.truth("incomes_doubled", source.incomes_doubled)
+        self.altered_card = f.integer("altered_card", source.altered_card)
+        self.altered_alignments = f.integer("altered_alignments", source.altered_alignments)
+        self.called_off = f.integers("called_off", source.called_off)
+        self.last_struck = f.integer("last_struck", source.last_struck)
+        self.idle = f.integer("idle", source.idle)
+        self.top = f.integer("top", source.top)
+        self.top_known = f.integer("top_known", source.top_known)
+
     def copy(self) -> IlluminatiState:
-        twin = IlluminatiState(self.options, 0, 0, 0)  # empty lists, all of them replaced
-        twin.seats = self.seats
-        self._copy_cards(twin)
-        self._copy_seats(twin)
-        self._copy_turn(twin)
+        twin = IlluminatiState(self.options, self.seats, blank=True)
+        twin.fields(self, COPIER)
+        twin.grid = [cells.copy() for cells in self.grid]
         twin.frames = [frame.copy() for frame in self.frames]
         twin.waited = self.waited
-        twin.offers = [offer.copy() for offer in self.offers]
-        twin.offers_made = self.offers_made[:]
+        twin.offers = [offer.copy() for offer in self.offers] if self.offers else []
         twin.promises = self.promises[:]
         twin.result = self.result
         return twin
 
-    def _copy_cards(self, twin: IlluminatiState) -> None:
-        twin.zone = self.zone[:]
-        twin.owner = self.owner[:]
-        twin.master = self.master[:]
-        twin.facing = self.facing[:]
-        twin.cell = self.cell[:]
-        twin.treasury = self.treasury[:]
-        twin.knowers = self.knowers[:]
-        twin.used = self.used[:]
-        twin.grid = [cells.copy() for cells in self.grid]
-        twin.deck_groups = self.deck_groups[:]
-        twin.deck_specials = self.deck_specials[:]
-        twin.gone_specials = self.gone_specials[:]
-
-    def _copy_seats(self, twin: IlluminatiState) -> None:
-        twin.illuminati = self.illuminati[:]
-        twin.exposed = self.exposed[:]
-        twin.alive = self.alive[:]
-        twin.resigning = self.resigning[:]
-        twin.resigned = self.resigned[:]
-        twin.specials = [held[:] for held in self.specials]
-        twin.shown = [held[:] for held in self.shown]
-        twin.known = [[held[:] for held in seen] for seen in self.known]
-        twin.goal = self.goal[:]
-        twin.goal_shown = self.goal_shown[:]
-        twin.destroyed = [cards[:] for cards in self.destroyed]
-        twin.turns = self.turns[:]
-        twin.skip = self.skip[:]
-
-    def _copy_turn(self, twin: IlluminatiState) -> None:
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.stage = self.stage
-        twin.actions_left = self.actions_left
-        twin.acted = self.acted
-        twin.transfers_left = self.transfers_left
-        twin.bavaria_used = self.bavaria_used
-        twin.lasers_used = self.lasers_used
-        twin.recycled = self.recycled
-        twin.passed = self.passed
-        twin.market = self.market
-        twin.laser_card = self.laser_card
-        twin.laser_mask = self.laser_mask
-        twin.called_off = self.called_off[:]
-        twin.post_victim = self.post_victim
-        twin.idle = self.idle
-        twin.tricks = self.tricks[:]
-        twin.called_out = self.called_out[:]
-        twin.top = self.top
-        twin.top_known = self.top_known
-
     def json(self) -> Json:
         plain: Json = {"options": self.options.json(), "seats": self.seats}
-        for name in PLAIN_FIELDS:
-            plain[name] = plain_copy(getattr(self, name))
+        self.fields(self, Writer(plain))
         plain["frames"] = [frame.json() for frame in self.frames]
         plain["offers"] = [offer.json() for offer in self.offers]
         plain["promises"] = [list(promise) for promise in self.promises]
         plain["result"] = None if self.result is None else self.result.json()
         return plain
+
+
+def every_card(value: int) -> vec[i64]:
+    return vec[i64]([value] * CARD_COUNT)
+
+
+NO_SPECIALS: Final[Hand] = tuple([0] * KIND_COUNT)

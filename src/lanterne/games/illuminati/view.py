@@ -1,119 +1,156 @@
-"""What a seat sees, built up by naming it. A face-down Illuminati is spoken of by its seat: its card is never named.
+"""What a seat sees, built up by naming it.
 
-Cards are ids, and `centre` where a card's master is an Illuminati; sums a viewer does not know are None.
+Cards are named as in `references.py`: a face-down Illuminati is spoken of by its seat, its card is never named. Sums
+that a viewer does not know are None.
 """
 
 from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from lanterne.core.game import Json, Seat
-from lanterne.games.illuminati.actions import ATTACKS, DIRECTIONS
-from lanterne.games.illuminati.attack import Attack, current_attack
-from lanterne.games.illuminati.attack_number import bonus_of
-from lanterne.games.illuminati.cards import CARD_IDS, FIRST_ILLUMINATI, REPLACED, SPECIAL_IDS
-from lanterne.games.illuminati.drawing import FIRST_SPECIAL, deck_size
-from lanterne.games.illuminati.hands import face_down, held
-from lanterne.games.illuminati.masks import masked_frame
-from lanterne.games.illuminati.money import knows_treasury
-from lanterne.games.illuminati.offers import bundle_text
+from lanterne.core.game import Seat
+from lanterne.games.illuminati.attack.called_off import parts_of
+from lanterne.games.illuminati.cards.alignments import names_of
+from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL, deck_size
+from lanterne.games.illuminati.cards.references import CENTRES, ids_of, numbers_of
+from lanterne.games.illuminati.cards.table import CARD_IDS, FIRST_ILLUMINATI, REPLACED, SPECIAL_IDS, SPECIAL_NUMBERS
+from lanterne.games.illuminati.deals.bundles import Bundle, Offer
+from lanterne.games.illuminati.moves import ATTACKS
+from lanterne.games.illuminati.options import OptionsView
+from lanterne.games.illuminati.seeing.frame_views import FrameView
+from lanterne.games.illuminati.seeing.seat_view import (
+    BotSeatView,
+    FreeGroupFacts,
+    FreeGroupView,
+    SeatView,
+    bot_seat_view,
+    counts,
+    free_group_facts,
+    free_group_view,
+    seat_view,
+    sees_illuminati,
+)
 from lanterne.games.illuminati.state import (
     DEAD,
-    LIFTED,
     NOBODY,
     NOWHERE,
     OUT,
-    UNCONTROLLED,
     IlluminatiState,
-    Offer,
-    cell_xy,
 )
-from lanterne.games.illuminati.structure import groups_of
+from lanterne.games.illuminati.structure.geometry import uncontrolled
 
 STAGES: Final = ("set-up", "starting", "income", "drawing", "actions", "transfers", "powers", "ending")
-CENTRE: Final = "centre"
+WITHDRAWN: Final = "withdrawn"
 
 
-class GroupView(TypedDict):
+class AlteredView(TypedDict):
+    """The group whose alignments are changed until the end of the turn (142)."""
+
     card: str
-    master: str | None  # a group's id, `centre`, or None while it is being placed
-    facing: str  # from its master to it
-    place: list[int] | None  # x and y, the Illuminati at 0, 0; None while it is being placed
-    money: int | None
-    rich: bool  # its treasury is not empty: public (A-27)
-    knowers: int  # seats that know the sum, as bits
-    used: int
+    alignments: list[str]
 
 
-class SeatView(TypedDict):
-    seat: Seat
-    alive: bool
-    resigned: bool
-    resigning: bool
-    illuminati: str | None  # None: face down
-    exposed: bool
-    money: int | None
-    rich: bool
-    knowers: int
-    used: int
-    groups: list[GroupView]
-    specials: int
-    shown: dict[str, int]
-    known: dict[str, int]  # face-down ones this viewer can name: all of his own
-    goal: str | None  # None: none of its own, or secret
-    goal_shown: bool
-    destroyed: list[str | None]
-    turns: int
-    skip: bool
-    offers_made: int | None
-    trick: int | None  # cheating variant: this turn's, one's own only
-    called_out: int
+class CalledOffView(TypedDict):
+    """An attack that was called off this turn."""
+
+    attacker: str
+    target: str
+    kind: str  # control, neutralise, destroy; withdrawn: a claimed immunity kept the attacker out
 
 
-class View(TypedDict):
-    game: str
-    seat: Seat | None
-    options: Json
-    seats: list[SeatView]
+class BundleView(TypedDict):
+    money: int
+    specials: list[str]
+    groups: list[str]  # with their branches
+
+
+class OfferView(TypedDict):
+    number: int
+    proposer: Seat
+    to: list[Seat]
+    give: BundleView
+    want: BundleView
+    promise: str | None
+
+
+class PromiseView(TypedDict):
+    giver: Seat
+    to: Seat
+    text: str
+
+
+class ResultView(TypedDict):
+    reason: str
+    places: list[int]
+    scores: list[int]
+
+
+class TableFacts(TypedDict):
+    """What is to be known of the table, seats and uncontrolled groups apart."""
+
+    seat: Seat | None  # whose view; None: a spectator's
+    options: OptionsView
     first: Seat
     turn: Seat
     round: int
     stage: str
     actions_left: int
-    acted: bool
+    acted: bool  # the turn player did something: no pass for 5 MB any more
     transfers_left: int
-    bavaria_used: bool
-    lasers_used: bool
-    recycled: bool
+    privilege_bought: bool  # this turn, and so are the next three
+    alignment_changed: bool
+    card_bought: bool
     passed: bool
-    market: bool
-    laser_card: str | None
-    laser_mask: int
-    called_off: list[list[object]]
-    post_victim: int
-    idle: int
+    incomes_doubled: bool
+    altered: AlteredView | None
+    called_off: list[CalledOffView]
+    last_struck: Seat | None  # whom the Post Office made lose a turn, in its last one
+    idle: int  # turns in a row on an empty deck without a regular action
     deck: int  # cards left, groups and specials together
     top: str | None  # cheating variant: the next card, where this viewer has looked
-    uncontrolled: list[str]
-    marked: dict[str, int]  # uncontrolled groups that took part in an attack this turn (193)
     dead: list[str]
+    marked: list[str]  # dead groups that took part in an attack this turn (193)
     out: list[str]  # groups known to take no part
-    gone: dict[str, int]
+    gone: dict[str, int]  # specials that have left the game
     asked: list[Seat]
-    frames: list[Json]
-    claimed: int  # the bonus a face-down attacker has claimed, which all can see
-    offers: list[Json]
-    promises: list[list[object]]
-    result: Json | None
+    frames: list[FrameView]
+    offers: list[OfferView]
+    promises: list[PromiseView]
+    result: ResultView | None
 
 
-def view_of(s: IlluminatiState, seat: Seat | None) -> View:
-    frames = [masked_frame(s, seat, frame) for frame in s.frames]
+class IlluminatiBotView(TableFacts):
+    """All that imagining a world needs, and no more: made for every decision of a bot."""
+
+    seats: list[BotSeatView]
+    uncontrolled: list[FreeGroupFacts]
+
+
+class IlluminatiView(TableFacts):
+    seats: list[SeatView]
+    uncontrolled: list[FreeGroupView]
+
+
+def view_of(s: IlluminatiState, seat: Seat | None) -> IlluminatiView:
     return {
-        "game": "illuminati",
-        "seat": seat,
-        "options": s.options.json(),
+        **table_facts(s, seat),
         "seats": [seat_view(s, seat, other) for other in range(s.seats)],
+        "uncontrolled": [free_group_view(s, card) for card in uncontrolled(s)],
+    }
+
+
+def bot_view_of(s: IlluminatiState, seat: Seat) -> IlluminatiBotView:
+    return {
+        **table_facts(s, seat),
+        "seats": [bot_seat_view(s, seat, other) for other in range(s.seats)],
+        "uncontrolled": [free_group_facts(s, card) for card in uncontrolled(s)],
+    }
+
+
+def table_facts(s: IlluminatiState, seat: Seat | None) -> TableFacts:
+    return {
+        "seat": seat,
+        "options": s.options.view(),
         "first": s.first,
         "turn": s.turn,
         "round": s.round,
@@ -121,111 +158,43 @@ def view_of(s: IlluminatiState, seat: Seat | None) -> View:
         "actions_left": s.actions_left,
         "acted": s.acted,
         "transfers_left": s.transfers_left,
-        "bavaria_used": s.bavaria_used,
-        "lasers_used": s.lasers_used,
-        "recycled": s.recycled,
+        "privilege_bought": s.privilege_bought,
+        "alignment_changed": s.alignment_changed,
+        "card_bought": s.card_bought,
         "passed": s.passed,
-        "market": s.market,
-        "laser_card": None if s.laser_card == NOWHERE else CARD_IDS[s.laser_card],
-        "laser_mask": s.laser_mask,
-        "called_off": called_off(s),
-        "post_victim": s.post_victim,
+        "incomes_doubled": s.incomes_doubled,
+        "altered": altered_view(s),
+        "called_off": [called_off_view(s, key) for key in s.called_off],
+        "last_struck": None if s.last_struck == NOBODY else s.last_struck,
         "idle": s.idle,
         "deck": deck_size(s),
         "top": top_card(s, seat),
-        "uncontrolled": [CARD_IDS[card] for card in range(FIRST_ILLUMINATI) if s.zone[card] == UNCONTROLLED],
-        "marked": {CARD_IDS[c]: s.used[c] for c in range(FIRST_ILLUMINATI) if s.used[c] and s.owner[c] == NOBODY},
         "dead": [CARD_IDS[card] for card in range(FIRST_ILLUMINATI) if s.zone[card] == DEAD],
+        "marked": [CARD_IDS[card] for card in range(FIRST_ILLUMINATI) if s.zone[card] == DEAD and s.used[card]],
         "out": [CARD_IDS[card] for card in range(FIRST_ILLUMINATI) if is_known_out(s, seat, card)],
         "gone": counts(s.gone_specials),
         "asked": [] if s.result is not None else s.frames[-1].asked(s)[:],
-        "frames": frames,
-        "claimed": claimed_bonus(s, current_attack(s)),
+        "frames": [frame.view(s, seat) for frame in s.frames],
         "offers": [offer_view(offer) for offer in s.offers if is_party(offer, seat)],
-        "promises": [[giver, to, text] for giver, to, text in s.promises if seat in (giver, to)],
-        "result": None if s.result is None else s.result.json(),
+        "promises": [{"giver": giver, "to": to, "text": text} for giver, to, text in s.promises if seat in (giver, to)],
+        "result": result_view(s),
     }
 
 
-def counts(held_of: list[int]) -> dict[str, int]:
-    return {SPECIAL_IDS[kind]: count for kind, count in enumerate(held_of) if count}
+def altered_view(s: IlluminatiState) -> AlteredView | None:
+    if s.altered_card == NOWHERE:
+        return None
+    return {"card": CARD_IDS[s.altered_card], "alignments": names_of(s.altered_alignments)}
 
 
-# ---------------------------------------------------------------------- seats
-
-
-def sees_illuminati(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> bool:
-    return s.exposed[seat] or viewer == seat
-
-
-def knows_sum(s: IlluminatiState, viewer: Seat | None, card: int) -> bool:
-    """A spectator knows what everybody knows."""
-    if viewer is None:
-        return all([knows_treasury(s, seat, card) for seat in range(s.seats)])
-    return knows_treasury(s, viewer, card)
-
-
-def seat_view(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> SeatView:
-    centre = s.illuminati[seat]
-    own = viewer == seat
+def called_off_view(s: IlluminatiState, key: int) -> CalledOffView:
+    """All of them were the turn player's, and so is an Illuminati that attacked."""
+    attacker, target, kind = parts_of(key)
     return {
-        "seat": seat,
-        "alive": s.alive[seat],
-        "resigned": s.resigned[seat],
-        "resigning": s.resigning[seat],
-        "illuminati": CARD_IDS[centre] if sees_illuminati(s, viewer, seat) else None,
-        "exposed": s.exposed[seat],
-        "money": s.treasury[centre] if knows_sum(s, viewer, centre) else None,
-        "rich": s.treasury[centre] > 0,
-        "knowers": s.knowers[centre],
-        "used": s.used[centre],
-        "groups": [group_view(s, viewer, card) for card in groups_and_lifted(s, seat)],
-        "specials": held(s, seat),
-        "shown": counts(s.shown[seat]),
-        "known": known_specials(s, viewer, seat),
-        "goal": s.goal[seat] if s.goal[seat] and (own or s.goal_shown[seat]) else None,
-        "goal_shown": s.goal_shown[seat],
-        "destroyed": [CARD_IDS[card] for card in s.destroyed[seat]],
-        "turns": s.turns[seat],
-        "skip": s.skip[seat],
-        "offers_made": s.offers_made[seat] if own else None,
-        "trick": s.tricks[seat] if own else None,
-        "called_out": s.called_out[seat],
+        "attacker": CENTRES[s.turn] if attacker >= FIRST_ILLUMINATI else CARD_IDS[attacker],
+        "target": CARD_IDS[target],
+        "kind": ATTACKS[kind] if kind < len(ATTACKS) else WITHDRAWN,
     }
-
-
-def known_specials(s: IlluminatiState, viewer: Seat | None, seat: Seat) -> dict[str, int]:
-    if viewer is None:
-        return {}
-    if viewer == seat:
-        return counts([count - s.shown[seat][kind] for kind, count in enumerate(s.specials[seat])])
-    return counts(s.known[viewer][seat]) if face_down(s, seat) else {}
-
-
-def groups_and_lifted(s: IlluminatiState, seat: Seat) -> list[int]:
-    lifted = [card for card in range(FIRST_ILLUMINATI) if s.zone[card] == LIFTED and s.owner[card] == seat]
-    return sorted(groups_of(s, seat) + lifted) if lifted else groups_of(s, seat)
-
-
-def group_view(s: IlluminatiState, viewer: Seat | None, card: int) -> GroupView:
-    master = s.master[card]
-    place: list[int] | None = None
-    if s.cell[card] != NOWHERE:
-        x, y = cell_xy(s.cell[card])
-        place = [x, y]
-    return {
-        "card": CARD_IDS[card],
-        "master": None if master == NOWHERE else CENTRE if master >= FIRST_ILLUMINATI else CARD_IDS[master],
-        "facing": DIRECTIONS[s.facing[card]],
-        "place": place,
-        "money": s.treasury[card] if knows_sum(s, viewer, card) else None,
-        "rich": s.treasury[card] > 0,
-        "knowers": s.knowers[card],
-        "used": s.used[card],
-    }
-
-
-# ---------------------------------------------------------------------- the rest
 
 
 def top_card(s: IlluminatiState, viewer: Seat | None) -> str | None:
@@ -244,32 +213,36 @@ def is_known_out(s: IlluminatiState, viewer: Seat | None, card: int) -> bool:
     return False
 
 
-def called_off(s: IlluminatiState) -> list[list[object]]:
-    """Attacks called off this turn: attacker (an Illuminati is `centre`), target, type."""
-    found: list[list[object]] = []
-    for key in s.called_off:
-        attacker, target, kind = key // 512, key // 4 % 128, key % 4
-        name = CENTRE if attacker >= FIRST_ILLUMINATI else CARD_IDS[attacker]
-        found.append([name, CARD_IDS[target], ATTACKS[kind] if kind < len(ATTACKS) else "withdrawn"])
-    return found
-
-
-def claimed_bonus(s: IlluminatiState, atk: Attack | None) -> int:
-    if atk is None or not atk.claimed or s.exposed[atk.seat]:
-        return 0
-    return bonus_of(s, atk, s.illuminati[atk.seat])
-
-
 def is_party(offer: Offer, seat: Seat | None) -> bool:
     return seat is not None and (offer.proposer == seat or seat in offer.to)
 
 
-def offer_view(offer: Offer) -> Json:
+def offer_view(offer: Offer) -> OfferView:
     return {
         "number": offer.number,
         "proposer": offer.proposer,
         "to": offer.to[:],
-        "give": bundle_text(offer.give),
-        "want": bundle_text(offer.want),
-        "promise": offer.promise,
+        "give": bundle_view(offer.give),
+        "want": bundle_view(offer.want),
+        "promise": offer.promise or None,
     }
+
+
+def bundle_view(bundle: Bundle) -> BundleView:
+    return {
+        "money": bundle.money,
+        "specials": [SPECIAL_IDS[kind] for kind in bundle.specials],
+        "groups": ids_of(bundle.groups),
+    }
+
+
+def bundle_from(plain: BundleView) -> Bundle:
+    """The inverse of `bundle_view`."""
+    specials = [SPECIAL_NUMBERS[word] for word in plain["specials"]]
+    return Bundle(plain["money"], specials, numbers_of(plain["groups"]))
+
+
+def result_view(s: IlluminatiState) -> ResultView | None:
+    if s.result is None:
+        return None
+    return {"reason": s.result.reason, "places": s.result.places[:], "scores": s.result.scores[:]}

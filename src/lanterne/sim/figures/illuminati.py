@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lanterne.core.game import State
-from lanterne.games.illuminati.cards import CARD_IDS
-from lanterne.games.illuminati.goals import goal_of, meets
+from lanterne.games.illuminati.cards.table import CARD_IDS
+from lanterne.games.illuminati.goals.goals import goal_of, meets
 from lanterne.games.illuminati.state import DEAD, IlluminatiState
 
 
@@ -14,7 +14,7 @@ def figures(s: State) -> dict[str, int]:
     found = {
         "turns": sum(s.turns),
         "out": s.alive.count(False),
-        "destroyed": s.zone.count(DEAD),
+        "destroyed": len([zone for zone in s.zone if zone == DEAD]),
         "specials": sum(s.gone_specials),
     }
     winners = s.result.winners()

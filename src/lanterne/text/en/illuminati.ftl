@@ -226,6 +226,7 @@ illuminati-refused-deal-busy = Let what is under way be finished first.
 illuminati-refused-deal-privileged = Nothing changes hands during a privileged attack.
 illuminati-refused-deal-rolled = The dice have fallen: no gifts before the result.
 illuminati-refused-deal-too-many = No more than { $most } proposals a turn.
+illuminati-refused-deal-too-many-of-a-kind = Of { $special } there are no more than { $most } in the game.
 illuminati-refused-deal-one-open = You already have an offer on the table.
 illuminati-refused-deal-not-between-actions = A group changes hands only between actions.
 illuminati-refused-deal-not-your-turn = It is the turn of neither party.
@@ -262,6 +263,7 @@ illuminati-view-out = { $seat }: out of the game
 illuminati-view-specials = { $seat } holds { $specials }
 illuminati-view-goal = { $seat } wants to { $goal }
 illuminati-view-group = · { $card } { $power }/{ $transferable }, resistance { $resistance }, income { $income }, { $money }; { $alignments }; { $direction } of { $master }
+illuminati-view-lifted = · { $card } { $power }/{ $transferable }, resistance { $resistance }, income { $income }, { $money }; { $alignments }; being placed
 illuminati-view-attack = Attack by { $seat }: { $attacker } to { $kind } { $target }, { $number } or less is needed
 illuminati-view-offer = Offer { $number } of { $seat }: { $give } for { $want }
 

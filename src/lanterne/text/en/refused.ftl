@@ -3,7 +3,11 @@
 ## The options of a table
 
 refused-option = option { $option }: { $fault }
-refused-both = { $first } { $second }
+refused-both = { $one } { $other }
+refused-more = { $count ->
+    [one] One more fault.
+   *[other] { $count } more faults.
+}
 refused-option-switch = It is on or off, not “{ $value }”.
 refused-option-number = It is a number, not “{ $value }”.
 refused-option-range = It goes from { $least } to { $most }, not { $value }.

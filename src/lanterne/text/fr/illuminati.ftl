@@ -226,6 +226,7 @@ illuminati-refused-deal-busy = Laissez d'abord finir ce qui est en cours.
 illuminati-refused-deal-privileged = Rien ne change de main pendant une attaque privilégiée.
 illuminati-refused-deal-rolled = Les dés sont jetés : plus de dons avant le résultat.
 illuminati-refused-deal-too-many = Pas plus de { $most } propositions par tour.
+illuminati-refused-deal-too-many-of-a-kind = De { $special }, il n’y en a pas plus de { $most } dans le jeu.
 illuminati-refused-deal-one-open = Vous avez déjà une offre sur la table.
 illuminati-refused-deal-not-between-actions = Un groupe ne change de main qu'entre deux actions.
 illuminati-refused-deal-not-your-turn = Ce n'est le tour d'aucune des deux parties.
@@ -262,6 +263,7 @@ illuminati-view-out = { $seat } : hors jeu
 illuminati-view-specials = { $seat } tient { $specials }
 illuminati-view-goal = { $seat } veut { $goal }
 illuminati-view-group = · { $card } { $power }/{ $transferable }, résistance { $resistance }, revenu { $income }, { $money } ; { $alignments } ; { $direction } de { $master }
+illuminati-view-lifted = · { $card } { $power }/{ $transferable }, résistance { $resistance }, revenu { $income }, { $money } ; { $alignments } ; en cours de placement
 illuminati-view-attack = Attaque de { $seat } : { $attacker } pour { $kind } { $target }, il faut { $number } ou moins
 illuminati-view-offer = Offre { $number } de { $seat } : { $give } contre { $want }
 

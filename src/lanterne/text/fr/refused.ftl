@@ -3,7 +3,11 @@
 ## Les options d'une table
 
 refused-option = option { $option } : { $fault }
-refused-both = { $first } { $second }
+refused-both = { $one } { $other }
+refused-more = { $count ->
+    [one] Une autre faute.
+   *[other] { $count } autres fautes.
+}
 refused-option-switch = C’est oui ou non, pas « { $value } ».
 refused-option-number = C’est un nombre, pas « { $value } ».
 refused-option-range = De { $least } à { $most }, pas { $value }.

@@ -1,0 +1,1 @@
+"""An attack, from its announcement to its result."""

@@ -1,0 +1,113 @@
+"""Imagining: every deal fills in at random what the viewer does not know (`known.py`)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lanterne.core.game import Dealer, Seat
+from lanterne.core.rng import Rng
+from lanterne.games.illuminati.attack.called_off import WITHDRAWN, packed_attack
+from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL
+from lanterne.games.illuminati.cards.references import referred
+from lanterne.games.illuminati.cards.table import (
+    CARD_NUMBERS,
+    CARDS,
+    CHOOSABLE_GOALS,
+    GOAL_IDS,
+    KIND_COUNT,
+    REPLACED,
+)
+from lanterne.games.illuminati.moves import ATTACKS
+from lanterne.games.illuminati.seeing.frames import imagined_frame
+from lanterne.games.illuminati.seeing.guesses import assign_illuminati
+from lanterne.games.illuminati.seeing.known import UNKNOWN, Known
+from lanterne.games.illuminati.specials.hands import add_special
+from lanterne.games.illuminati.state import (
+    DECK,
+    NOBODY,
+    OUT,
+    SET_UP,
+    IlluminatiState,
+)
+from lanterne.games.illuminati.view import IlluminatiView
+
+
+@final
+class IlluminatiDealer(Dealer[IlluminatiState]):
+    def __init__(self, v: IlluminatiView) -> None:
+        self.known: Final = Known(v)
+
+    def deal(self, rng: Rng) -> IlluminatiState:
+        s = self.known.base.copy()
+        self.deal_illuminati(s, rng)
+        self.deal_specials(s, rng)
+        self.deal_money(s, rng)
+        s.deck_groups = [card for card in self.known.unseen if s.zone[card] == DECK]
+        self.deal_goals(s, rng)
+        for each in self.known.v["called_off"]:
+            kind = ATTACKS.index(each["kind"]) if each["kind"] in ATTACKS else WITHDRAWN
+            s.called_off.append(packed_attack(referred(s, each["attacker"]), CARD_NUMBERS[each["target"]], kind))
+        s.called_off.sort()
+        for frame in self.known.v["frames"]:
+            s.frames.append(imagined_frame(s, frame, rng))
+        return s
+
+    def deal_illuminati(self, s: IlluminatiState, rng: Rng) -> None:
+        """Face-down Illuminati among those not seen; a group whose illuminated form is dealt is not in the deck."""
+        if self.known.hidden:
+            in_deck = self.known.v["deck"] - (len(self.known.pool) - sum(self.known.missing))
+            replaced = len(self.known.unseen) - in_deck
+            cards = assign_illuminati(
+                s, self.known.v, self.known.hidden, self.known.unseen, replaced, self.known.attack, rng
+            )
+            for seat, card in zip(self.known.hidden, cards, strict=True):
+                self.known.seat_card(s, seat, card)
+                if REPLACED[card] != NOBODY:
+                    s.zone[REPLACED[card]] = OUT
+        for card in self.known.under_centre:
+            s.master[card] = s.illuminati[s.owner[card]]
+
+    def deal_specials(self, s: IlluminatiState, rng: Rng) -> None:
+        pool = self.known.pool[:]
+        missing = self.known.missing[:]
+        for seat in range(s.seats):
+            for kind in range(KIND_COUNT):
+                while s.specials[seat][kind] < self.known.promised[seat][kind]:
+                    pool.remove(kind)
+                    add_special(s, seat, kind, 1)
+                    missing[seat] -= 1
+        if s.top >= FIRST_SPECIAL:
+            pool.remove(s.top - FIRST_SPECIAL)
+            s.deck_specials[s.top - FIRST_SPECIAL] += 1
+        rng.shuffle(pool)
+        for seat in range(s.seats):
+            for _ in range(missing[seat]):
+                add_special(s, seat, pool.pop(), 1)
+        for kind in pool:
+            s.deck_specials[kind] += 1
+
+    def deal_money(self, s: IlluminatiState, rng: Rng) -> None:
+        """Sums that are not known are guessed at some turns' income; never nothing, for an empty treasury shows."""
+        for card in self.known.unknown_money:
+            s.treasury[card] = 1 + rng.below(4 + 3 * max(0, CARDS[card].income))
+        for seat in range(s.seats):
+            card = s.illuminati[seat]
+            if s.alive[seat] and s.treasury[card] == UNKNOWN:
+                s.treasury[card] = self.known.least[seat] + rng.below(2 * CARDS[card].income)
+
+    def deal_goals(self, s: IlluminatiState, rng: Rng) -> None:
+        for seat in range(s.seats):
+            secret = s.options.hidden_goals or CARDS[s.illuminati[seat]].goal == ""
+            if secret and not s.options.very_long and not s.goal[seat] and not self.is_choosing(s, seat):
+                s.goal[seat] = GOAL_IDS[rng.below(CHOOSABLE_GOALS)]
+
+    def is_choosing(self, s: IlluminatiState, seat: Seat) -> bool:
+        """Whether the seat has still to choose its goal; the viewer knows of their own."""
+        if seat == self.known.viewer:
+            return True
+        if s.stage != SET_UP:
+            return False
+        for frame in self.known.v["frames"]:
+            if frame["kind"] == "choosing-goals":
+                return seat in frame["queue"]
+        return True

@@ -1,0 +1,1 @@
+"""Gifts, trades and promises between seats."""

@@ -1,0 +1,1 @@
+"""Goals: how near a seat is to one, and who has won."""

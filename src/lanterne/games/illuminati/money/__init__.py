@@ -1,0 +1,1 @@
+"""Money: treasuries, transfers, income, tax and upkeep."""

@@ -1,0 +1,1 @@
+"""What lies face down or is done in secret."""

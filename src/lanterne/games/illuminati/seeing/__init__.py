@@ -1,0 +1,1 @@
+"""What a viewer sees, and what the world may be for all they know."""

@@ -1,0 +1,1 @@
+"""Special cards: hands, moments, and what each does."""

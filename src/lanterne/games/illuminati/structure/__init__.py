@@ -1,0 +1,1 @@
+"""Structures: trees of cards on a plane, and how branches are laid into them."""

@@ -1,0 +1,1 @@
+"""The turn and its stages, and who is still in the game."""
