@@ -24,7 +24,7 @@ from lanterne.bots.vizia.worth import best_taking, full_worth
 from lanterne.core.game import Action
 from lanterne.games.vizia.actions import END, PASS, TAKES, ViziaAction
 from lanterne.games.vizia.bag import count_of
-from lanterne.games.vizia.legal import is_blocked, legal, may_end
+from lanterne.games.vizia.legal import is_blocked, legal_actions, may_end
 from lanterne.games.vizia.state import PAY, PLAY, TAKE, ViziaState
 
 LOOKED_AT: Final = 8  # plans whose end is looked at closely
@@ -51,7 +51,7 @@ def decide(s: ViziaState, seat: i64) -> ViziaAction:
     if s.phase == PAY:
         return best_of(payment_plans(s, seat), seat, None, 0.0)
     if s.phase != PLAY:
-        return best_of([plan_after(s, seat, [a]) for a in legal(s)], seat, None, 0.0)
+        return best_of([plan_after(s, seat, [a]) for a in legal_actions(s, seat)], seat, None, 0.0)
     found: list[Plan] = []
     closing_plans(s, seat, 0, None, found)
     found.extend(quiet_plans(s, seat))

@@ -19,10 +19,10 @@ from lanterne.games.vizia.actions import (
     action_at,
     place_at,
 )
-from lanterne.games.vizia.apply import apply
+from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.bag import count_of, size_of
 from lanterne.games.vizia.lattice import corners
-from lanterne.games.vizia.legal import cells_for, has_elsewhere, legal, may_pay
+from lanterne.games.vizia.legal import cells_for, has_elsewhere, legal_actions, may_pay
 from lanterne.games.vizia.state import CAPTURE, CLAIM, PLAY, ViziaState
 from lanterne.games.vizia.wheels import tokens_of
 
@@ -50,7 +50,7 @@ def plan_after(s: ViziaState, seat: i64, sequence: list[ViziaAction]) -> Plan:
     """The plan of doing these one after another; what they leave to be chosen is chosen for points."""
     after = s.copy()
     for a in sequence:
-        apply(after, a, STILL, None)
+        apply_action(after, seat, a, STILL, None)
         settle_choices(after, seat)
     return Plan(sequence[0], after, rough_worth(after, seat))
 
@@ -60,14 +60,14 @@ def settle_choices(s: ViziaState, seat: i64) -> None:
     while s.phase == CLAIM or s.phase == CAPTURE:
         best: ViziaAction | None = None
         most = 0.0
-        for a in legal(s):
+        for a in legal_actions(s, seat):
             after = s.copy()
-            apply(after, a, STILL, None)
+            apply_action(after, seat, a, STILL, None)
             points = lead(after, seat)
             if best is None or points > most:
                 best, most = a, points
         assert best is not None
-        apply(s, best, STILL, None)
+        apply_action(s, seat, best, STILL, None)
 
 
 # ---------------------------------------------------------------------- placing
@@ -123,7 +123,7 @@ def filled(s: ViziaState, seat: i64, way: Filling) -> Plan:
         a = placing(after, colour, cell)
         if first is None:
             first = a
-        apply(after, a, STILL, None)
+        apply_action(after, seat, a, STILL, None)
         settle_choices(after, seat)
     assert first is not None
     return Plan(first, after, rough_worth(after, seat))

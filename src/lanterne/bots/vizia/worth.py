@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lanterne.bots.vizia.prospects import Prospects, supply_of_next, supply_of_own, unseen_by
 from lanterne.games.vizia.bag import EMPTY_BAG, count_of, one
-from lanterne.games.vizia.scoring import outcome, score, team_of
+from lanterne.games.vizia.scoring import outcome_of, score, team_of
 from lanterne.games.vizia.state import HAND, OVER, ViziaState
 
 # Measured in games of the bot against itself with other weights.
@@ -32,7 +32,7 @@ def lead(s: ViziaState, seat: i64) -> float:
 
 def end_worth(s: ViziaState, seat: i64) -> float:
     """A finished game: won, shared or lost, and by how much."""
-    found = outcome(s)
+    found = outcome_of(s)
     assert found is not None
     winners = found.winners()
     if seat not in winners:

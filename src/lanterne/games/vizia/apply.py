@@ -42,8 +42,8 @@ from lanterne.games.vizia.turns import end_turn, finish, pass_turn
 from lanterne.games.vizia.wheels import closed_by, closes_any, kind_of, lay_token, lift_token
 
 
-def apply(s: ViziaState, a: ViziaAction, rng: Rng, out: Out) -> None:
-    """Trusts the action."""
+def apply_action(s: ViziaState, seat: i64, a: ViziaAction, rng: Rng, out: Out) -> None:
+    """Trusts the action, and that the seat is on turn."""
     kind = a.kind
     if kind == PLACE:
         place(s, a, out)

@@ -1,4 +1,4 @@
-"""States from plain JSON: the inverse of `ViziaState.json`."""
+"""A state read back from its JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from lanterne.games.vizia.state import PHASES, REASONS, ViziaState, empty_state
 from lanterne.games.vizia.wheels import lay_token
 
 
-def load(raw: Json) -> ViziaState:
+def load_state(raw: Json) -> ViziaState:
+    """The inverse of `ViziaState.json`."""
     s = empty_state(options_from(raw["options"], raw["seats"]), raw["seats"])
     lay_all(s, [(cell_from_text(text), COLOURS.index(name)) for name, text in raw["layout"]])
     s.pile = bag_of(raw["pile"])

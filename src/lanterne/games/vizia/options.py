@@ -25,7 +25,7 @@ OPTION_LIST: Final = (
 
 
 @final
-class Options:
+class ViziaOptions:
     """The variants of one game, fixed at its start."""
 
     def __init__(self, values: Mapping[str, object]) -> None:
@@ -53,7 +53,7 @@ class Options:
         }
 
 
-def options_from(raw: Mapping[str, object], seats: int) -> Options:
+def options_from(raw: Mapping[str, object], seats: int) -> ViziaOptions:
     """Raises `BadOptions` with every fault."""
     values, faults = read_options("vizia", OPTION_LIST, raw)
     if not FEWEST <= seats <= MOST:
@@ -62,4 +62,4 @@ def options_from(raw: Mapping[str, object], seats: int) -> Options:
         faults.append(OptionFault("teams", Phrase("vizia-option-teams-fault", {"seats": seats})))  # VZ-082
     if faults:
         raise BadOptions(faults)
-    return Options(values)
+    return ViziaOptions(values)

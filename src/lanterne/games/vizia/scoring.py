@@ -76,7 +76,7 @@ def places(s: ViziaState, points: list[int]) -> list[int]:
     return places_by(keys)
 
 
-def outcome(s: ViziaState) -> Outcome | None:
+def outcome_of(s: ViziaState) -> Outcome | None:
     if s.phase != OVER:
         return None
     points = scores(s)

@@ -16,7 +16,7 @@ from lanterne.games.vizia.lattice import (
     cell_text,
     vertex_text,
 )
-from lanterne.games.vizia.options import Options
+from lanterne.games.vizia.options import ViziaOptions
 
 TILES: Final[i64] = 72  # VZ-002
 TOKENS: Final[i64] = 12  # VZ-003, of each seat
@@ -53,7 +53,7 @@ NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * 4)
 
 @final
 class ViziaState(State):
-    def __init__(self, options: Options, seats: i64, board: vec[u8], edge: vec[i64]) -> None:
+    def __init__(self, options: ViziaOptions, seats: i64, board: vec[u8], edge: vec[i64]) -> None:
         self.options: Final = options
         self.seats: i64 = seats
         self.board: vec[u8] = board  # by cell & FOLD, near the layout only: 0 empty, else colour + 1
@@ -160,7 +160,7 @@ class ViziaState(State):
         return (one ^ other) & 1 == 1 if self.options.teams else one != other
 
 
-def empty_state(options: Options, seats: i64) -> ViziaState:
+def empty_state(options: ViziaOptions, seats: i64) -> ViziaState:
     """Nothing laid, all tiles in the pile; the one free cell is the origin, for any colour (VZ-023, V-38)."""
     s = ViziaState(options, seats, EMPTY_BOARD[:], EMPTY_EDGE[:])
     s.edge[0] = ORIGIN << 6 | ANY_COLOUR

@@ -45,7 +45,7 @@ class ViziaView(TypedDict):
     captures: list[list[str | int]]  # likewise: [colour, a, b, way, a and b of what it would capture]
 
 
-def view(s: ViziaState, seat: int | None) -> ViziaView:
+def view_of(s: ViziaState, seat: int | None) -> ViziaView:
     points = scores(s)
     known = [colours_of(s.known[other]) for other in range(s.seats)] if s.options.remember else None
     lifted: list[str | int] | None = None

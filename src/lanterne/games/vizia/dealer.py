@@ -11,7 +11,7 @@ from lanterne.core.rng import Rng
 from lanterne.games.vizia.bag import FULL_BAG, bag_of, one, size_of
 from lanterne.games.vizia.lattice import COLOURS, WAYS, cell_of, vertex_of
 from lanterne.games.vizia.layout import lay_all
-from lanterne.games.vizia.options import Options
+from lanterne.games.vizia.options import ViziaOptions
 from lanterne.games.vizia.state import PHASES, REASONS, ViziaState, empty_state
 from lanterne.games.vizia.turns import draw
 from lanterne.games.vizia.view import ViziaView
@@ -37,7 +37,7 @@ class ViziaDealer(Dealer[ViziaState]):
 
 def public_state(v: ViziaView) -> ViziaState:
     """The part of the truth that the view tells; every tile it does not name is left in the pile."""
-    s = empty_state(Options(v["options"]), v["seats"])
+    s = empty_state(ViziaOptions(v["options"]), v["seats"])
     lay_all(s, [tile_of(row) for row in v["layout"]])
     for row in v["tokens"]:
         lay_token(s, number(row[0]), vertex_of(number(row[1]), number(row[2])))
