@@ -12,10 +12,10 @@ from typing import Final, final
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.illusion.chances import Chances, Law, chances, law_of
 from lanterne.core.game import Action, Seat
-from lanterne.games.illusion.apply import ARROWS_TO_WIN
 from lanterne.games.illusion.colours import ARROWS
 from lanterne.games.illusion.eyes import GRADES, SIGMAS
 from lanterne.games.illusion.options import EYES, STANDARD
+from lanterne.games.illusion.scoring import ARROWS_TO_WIN
 from lanterne.games.illusion.view import IllusionView
 
 USUAL_HAZE: Final = 1.55  # how much wider than its grade a glance is, on the whole

@@ -11,10 +11,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from lanterne.core.cards import read_cards
 from lanterne.core.rng import FastRng, Rng
 from lanterne.games.illusion.colours import CARDS
-from lanterne.games.illusion.haze import HAZE
-from lanterne.games.illusion.table import TABLE
 
 DESIGNED: Final = "designed"
 ENDLESS: Final = "endless"
@@ -76,10 +75,11 @@ class Deck:
 
 
 def _designed() -> Deck:
-    shares: list[int] = []
-    for row in TABLE:
-        shares.extend([row[1], row[2], row[3], row[4]])
-    return Deck(DESIGNED, [row[0] for row in TABLE], shares, [row[5] for row in TABLE], list(HAZE))
+    """The cards of `cards.json`; their haze was measured on the pictures (a test measures it again)."""
+    cards: list[dict[str, Any]] = read_cards("illusion")
+    shares = [share for card in cards for share in card["shares"]]
+    haze = [figure for card in cards for figure in card["haze"]]
+    return Deck(DESIGNED, [card["family"] for card in cards], shares, [card["seed"] for card in cards], haze)
 
 
 THE_DESIGNED_DECK: Final = _designed()

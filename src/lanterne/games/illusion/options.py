@@ -13,8 +13,8 @@ from lanterne.games.illusion.eyes import GRADES, HEARD, NONE
 
 STANDARD: Final = "standard"
 TWELVE: Final = "twelve"
-FEWEST_SEATS: Final = 2  # IN-001
-MOST_SEATS: Final = 5
+FEWEST: Final = 2  # IN-001
+MOST: Final = 5
 EYES: Final = ("eyes1", "eyes2", "eyes3", "eyes4", "eyes5")
 
 OPTION_LIST: Final[tuple[Option, ...]] = (
@@ -52,10 +52,10 @@ class IllusionOptions:
 
 def options_from(raw: Mapping[str, object], seats: int) -> IllusionOptions:
     values, faults = read_options("illusion", OPTION_LIST, raw)
-    if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        faults.append(OptionFault("", seats_fault("illusion", FEWEST_SEATS, MOST_SEATS, seats)))
+    if not FEWEST <= seats <= MOST:
+        faults.append(OptionFault("", seats_fault("illusion", FEWEST, MOST, seats)))
     eyes = [GRADES.index(_word(values, key)) for key in EYES]
-    for seat in range(max(seats, 0), MOST_SEATS):
+    for seat in range(max(seats, 0), MOST):
         if eyes[seat] > 0:
             faults.append(OptionFault(EYES[seat], Phrase("illusion-option-eyes-fault", {"seats": seats})))
     if faults:

@@ -7,13 +7,13 @@ looks at the order below the top. So is the pile of arrows.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from lanterne.core.game import Json, Seat, State
 from lanterne.games.illusion.colours import ARROWS_PER_COLOUR, CARDS
-from lanterne.games.illusion.deck import Deck, deck_from_json
+from lanterne.games.illusion.deck import Deck
 
 NO_CARD: Final = -1
 NO_ARROW: Final = -1
@@ -41,10 +41,6 @@ class Check:
             "doubter": self.doubter,
             "winner": self.winner,
         }
-
-
-def check_from_json(raw: Json) -> Check:
-    return Check(raw["colour"], list(raw["pictures"]), list(raw["shares"]), raw["doubter"], raw["winner"])
 
 
 @final
@@ -125,24 +121,3 @@ class IllusionState(State):
 
 ALL_CARDS: Final[list[int]] = list(range(CARDS))
 NO_PICTURES: Final[list[int]] = [UNSEEN] * CARDS
-
-
-def state_from_json(raw: dict[str, Any]) -> IllusionState:
-    s = IllusionState(raw["seats"], raw["length"], deck_from_json(raw["deck"]), list(raw["eyes"]))
-    s.arrow = raw["arrow"]
-    s.arrows_left = list(raw["arrows_left"])
-    s.won = list(raw["won"])
-    s.bag = list(raw["bag"])
-    s.next = raw["next"]
-    s.row = list(raw["row"])
-    s.removed = list(raw["removed"])
-    s.picture = list(raw["picture"])
-    s.pictures = raw["pictures"]
-    s.turn = raw["turn"]
-    s.last_placer = raw["last_placer"]
-    s.rounds = raw["rounds"]
-    s.over = raw["over"]
-    s.check = None if raw["check"] is None else check_from_json(raw["check"])
-    for at, seen in raw["glances"]:
-        s.glances[at] = seen
-    return s

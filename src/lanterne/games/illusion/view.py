@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TypedDict
 
 from lanterne.core.game import Json, Seat
-from lanterne.games.illusion.apply import outcome_of
 from lanterne.games.illusion.colours import COLOURS
 from lanterne.games.illusion.eyes import GRADES, NONE
 from lanterne.games.illusion.legal import may_doubt
+from lanterne.games.illusion.scoring import outcome_of
 from lanterne.games.illusion.state import NO_ARROW, NO_CARD, Check, IllusionState
 
 

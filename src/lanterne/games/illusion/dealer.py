@@ -7,10 +7,10 @@ from typing import final
 
 from lanterne.core.game import Dealer
 from lanterne.core.rng import Rng
-from lanterne.games.illusion.apply import look
 from lanterne.games.illusion.colours import CARDS, COLOURS
 from lanterne.games.illusion.deck import DESIGNED, THE_DESIGNED_DECK, Deck, fresh, fresh_deck
 from lanterne.games.illusion.eyes import GRADES, SIGMAS, UNIT
+from lanterne.games.illusion.rounds import look
 from lanterne.games.illusion.state import NO_ARROW, NO_CARD, NOBODY, Check, IllusionState
 from lanterne.games.illusion.view import IllusionView
 
