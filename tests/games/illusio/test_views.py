@@ -7,7 +7,7 @@ import pytest
 from lanterne.core.game import Json
 from lanterne.core.rng import FastRng
 from lanterne.games.illusio.game import GAME
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.state import IllusioState
 from tests.games.illusio.ledger import conserve
 from tests.games.illusio.table import Table
 
@@ -68,7 +68,7 @@ def test_exchange_and_looks_show_only_how_many() -> None:
     assert GAME.view(t.s, 0)["frames"][-1]["chosen"] == ["rope"]
 
 
-def check_laws(s: State, rng: FastRng) -> None:
+def check_laws(s: IllusioState, rng: FastRng) -> None:
     raw = s.json()
     assert GAME.load(raw).json() == raw
     for seat in [*range(s.seats), None]:

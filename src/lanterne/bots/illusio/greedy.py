@@ -30,7 +30,7 @@ from lanterne.games.illusio.actions import (
     PREPARE,
     PUT_ASIDE,
     TAKE_OBJECTIVE,
-    Move,
+    IllusioAction,
 )
 from lanterne.games.illusio.cards import (
     ANY_KIND,
@@ -44,8 +44,9 @@ from lanterne.games.illusio.cards import (
     TRANSFORM,
     objective,
 )
+from lanterne.games.illusio.frames import EXCHANGE
 from lanterne.games.illusio.items import badge_of, kind_of, plain_item, printed_of
-from lanterne.games.illusio.pieces import EXCHANGE, Trick
+from lanterne.games.illusio.tricks import Trick
 
 WIN: Final = 100.0
 JUNK: Final = 0.2  # a card worth less may be exchanged
@@ -69,7 +70,7 @@ class IllusioGreedy(Bot):
         best = legal[0]
         best_worth = NEVER * 2
         for a in legal:
-            assert isinstance(a, Move)
+            assert isinstance(a, IllusioAction)
             worth = move_worth(outlook, a)
             if worth > best_worth:
                 best_worth = worth
@@ -77,7 +78,7 @@ class IllusioGreedy(Bot):
         return best
 
 
-def move_worth(outlook: Outlook, a: Move) -> float:
+def move_worth(outlook: Outlook, a: IllusioAction) -> float:
     verb = a.verb
     if verb in (END, PASS, DRAW_CARDS):
         return ENOUGH
@@ -115,7 +116,7 @@ def prepared(outlook: Outlook, kind: i64) -> float:
     return outlook.gain(stock)
 
 
-def added(outlook: Outlook, a: Move) -> float:
+def added(outlook: Outlook, a: IllusioAction) -> float:
     if badge_of(a.item):
         return (
             with_placed(outlook, a.objective, [a.item], outlook.stock) - outlook.now + TOLD
@@ -235,7 +236,7 @@ def exchanged(outlook: Outlook, kind: i64) -> float:
     return total - keep(outlook, kind) * 0.01
 
 
-def played(outlook: Outlook, a: Move) -> float:
+def played(outlook: Outlook, a: IllusioAction) -> float:
     if a.verb == PLAY_TAKE:
         return STEAL + 0.01 * float(outlook.s.scores[a.seat]) - KEPT[TAKE] * 0.1
     if a.verb == PLAY_TRANSFORM:

@@ -18,12 +18,12 @@ from lanterne.games.illusio.cards import (
 )
 from lanterne.games.illusio.dealer import public_state
 from lanterne.games.illusio.items import badge_of, kind_of
+from lanterne.games.illusio.load import count_up
 from lanterne.games.illusio.magicians import talent_of
-from lanterne.games.illusio.pieces import Trick
 from lanterne.games.illusio.scoring import printed_value, talent_bonus
-from lanterne.games.illusio.state import State
-from lanterne.games.illusio.stored import count_up
-from lanterne.games.illusio.view import View
+from lanterne.games.illusio.state import IllusioState
+from lanterne.games.illusio.tricks import Trick
+from lanterne.games.illusio.view import IllusioView
 
 ACTION: Final = 0.8  # points that an action is worth
 MISSING: Final = 2.2  # actions that a component costs which is neither in hand nor in the backstage
@@ -43,7 +43,7 @@ class Stock:
         self.back: list[int] = [0] * COMPONENTS
 
 
-def truth_of(v: View) -> State:
+def truth_of(v: IllusioView) -> IllusioState:
     """All that the viewer sees, as a state with empty decks and empty other hands."""
     s = public_state(v)
     hand = v["hand"]
@@ -57,7 +57,7 @@ def truth_of(v: View) -> State:
     return s
 
 
-def stock_of(s: State, seat: i64) -> Stock:
+def stock_of(s: IllusioState, seat: i64) -> Stock:
     """Components whose badge hides their kind are left out: a bot soon forgets them (A-39)."""
     stock = Stock()
     for kind in range(KINDS):
@@ -70,7 +70,7 @@ def stock_of(s: State, seat: i64) -> Stock:
     return stock
 
 
-def promise(s: State, seat: i64, stock: Stock) -> float:
+def promise(s: IllusioState, seat: i64, stock: Stock) -> float:
     """The worth of all plans: objectives under realization, the best of the Contest where there is room."""
     total = 0.0
     for trick in s.projects[seat]:
@@ -87,7 +87,7 @@ def promise(s: State, seat: i64, stock: Stock) -> float:
     return total + (best if s.has_room(seat) else SECOND * best) + SECOND * second
 
 
-def plan_worth(s: State, seat: i64, trick: Trick, stock: Stock, owned: bool) -> float:
+def plan_worth(s: IllusioState, seat: i64, trick: Trick, stock: Stock, owned: bool) -> float:
     """Points that the trick will pay, less the actions it still takes."""
     plan = Plan(stock, owned)
     for item in trick.placed:
@@ -139,7 +139,7 @@ class Plan:
             self.hope *= DOUBT
 
 
-def base_worth(s: State, seat: i64, trick: Trick) -> float:
+def base_worth(s: IllusioState, seat: i64, trick: Trick) -> float:
     """Level, specialization, and what the talent would add."""
     card = objective(trick.objective)
     worth = float(card.level)
@@ -168,7 +168,7 @@ def slots_left(trick: Trick) -> list[int]:
     return left
 
 
-def last_slot(s: State, seat: i64) -> tuple[int, int]:
+def last_slot(s: IllusioState, seat: i64) -> tuple[int, int]:
     """The first own objective that lacks one component alone, and the kind it asks for; (-1, -1): there is none."""
     for trick in s.projects[seat]:
         left = slots_left(trick)
@@ -186,7 +186,7 @@ def take_kin(counts: list[int], kind: int) -> bool:
     return False
 
 
-def pays(s: State, owner: i64, trick: Trick) -> i64:
+def pays(s: IllusioState, owner: i64, trick: Trick) -> i64:
     """What a displayed trick would pay now."""
     value = printed_value(s, owner, trick)
     value += talent_bonus(s, owner, trick, value)
@@ -197,7 +197,7 @@ def pays(s: State, owner: i64, trick: Trick) -> i64:
 class Outlook:
     """One position seen from one seat: what its plans and those of the rivals promise."""
 
-    def __init__(self, s: State, seat: i64) -> None:
+    def __init__(self, s: IllusioState, seat: i64) -> None:
         self.s = s
         self.seat: i64 = seat
         self.stock = stock_of(s, seat)

@@ -7,12 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from lanterne.bots.illusio.outlook import ACTION, Outlook, last_slot, promise, stock_of
-from lanterne.games.illusio.actions import BECOME, DECLINE, GIVE_ITEM, KEEP_CARD, LEAVE_CARD, SWAP, TARGET, Move
+from lanterne.games.illusio.actions import (
+    BECOME,
+    DECLINE,
+    GIVE_ITEM,
+    KEEP_CARD,
+    LEAVE_CARD,
+    SWAP,
+    TARGET,
+    IllusioAction,
+)
 from lanterne.games.illusio.cards import COMPONENTS, DEJAVU, ENCORE, GRAND, SUCCESS, TAKE, TRANSFORM
+from lanterne.games.illusio.frames import INTO
 from lanterne.games.illusio.items import attached_to, badge_of, kind_of, plain_item, printed_of
 from lanterne.games.illusio.magicians import talent_of
-from lanterne.games.illusio.pieces import INTO
-from lanterne.games.illusio.talents import Filch, Mirror, Recall, Reshape
+from lanterne.games.illusio.talents_backstage import Filch, Mirror, Recall, Reshape
 
 # What a card in hand is worth beside the plans: components little, special actions what they will do.
 KEPT: Final = {TRANSFORM: 0.9, TAKE: 0.5, ENCORE: 0.35, SUCCESS: 0.3, DEJAVU: 0.6, GRAND: 1.5}
@@ -55,7 +64,7 @@ def can_be_told(outlook: Outlook, kind: i64, card: bool) -> bool:
     return s.turn == outlook.seat and s.actions_left >= needs and last_slot(s, outlook.seat)[1] == kind
 
 
-def is_told(outlook: Outlook, a: Move) -> bool:
+def is_told(outlook: Outlook, a: IllusioAction) -> bool:
     """Whether the covered component is the one made just now, and this the use it was made for."""
     s = outlook.s
     if badge_of(a.item) != s.badges or last_slot(s, outlook.seat) != (a.objective, kind_of(a.item)):
@@ -65,7 +74,7 @@ def is_told(outlook: Outlook, a: Move) -> bool:
     return s.talent_used[outlook.seat] == 1 and isinstance(talent_of(s.magicians[outlook.seat]), Reshape)
 
 
-def talent_worth(outlook: Outlook, a: Move) -> float:
+def talent_worth(outlook: Outlook, a: IllusioAction) -> float:
     """First and second decisions of talents; the first is worth what the best second one makes of it."""
     if a.verb == TARGET:
         return targeted(outlook, a)
@@ -86,7 +95,7 @@ def talent_worth(outlook: Outlook, a: Move) -> float:
     return 0.0
 
 
-def targeted(outlook: Outlook, a: Move) -> float:
+def targeted(outlook: Outlook, a: IllusioAction) -> float:
     talent = talent_of(outlook.s.magicians[outlook.seat])
     if isinstance(talent, Reshape):
         return best_reshape(outlook, a.seat, a.item, talent.results, False)

@@ -46,7 +46,7 @@ SEATS_MOST: Final = 6
 
 
 @final
-class Move(Action):
+class IllusioAction(Action):
     """`kind` is a card of a hand or of a deck, `item` a component on the table."""
 
     def __init__(self, verb: i64, kind: i64, item: i64, objective: i64, seat: i64) -> None:
@@ -59,11 +59,11 @@ class Move(Action):
 
     def code(self) -> str:
         if not self.text:
-            self.text = move_text(self.verb, self.kind, self.item, self.objective, self.seat)
+            self.text = code_of(self.verb, self.kind, self.item, self.objective, self.seat)
         return self.text
 
 
-def move_text(verb: i64, kind: i64, item: i64, objective: i64, seat: i64) -> str:
+def code_of(verb: i64, kind: i64, item: i64, objective: i64, seat: i64) -> str:
     name = NAMES[kind] if kind < KINDS else ""
     card = OBJECTIVES[objective].name if objective < NO_OBJECTIVE else ""
     if verb in BARE:
@@ -101,56 +101,56 @@ ANY_CARD: Final = (PUT_ASIDE, DISCARD, KEEP_CARD)  # the others of OF_KIND name 
 # ---------------------------------------------------------------------- one object for each
 
 _COLUMN: Final = (KINDS + 1) * (NO_OBJECTIVE + 1) * (NO_SEAT + 1)
-_plain: Final[list[Move | None]] = [None] * (VERBS * _COLUMN)
-_changed: Final[dict[tuple[int, int, int, int], Move]] = {}
+_plain: Final[list[IllusioAction | None]] = [None] * (VERBS * _COLUMN)
+_changed: Final[dict[tuple[int, int, int, int], IllusioAction]] = {}
 
 
-def of_kind(verb: i64, kind: i64, objective: i64 = NO_OBJECTIVE, seat: i64 = NO_SEAT) -> Move:
+def of_kind(verb: i64, kind: i64, objective: i64 = NO_OBJECTIVE, seat: i64 = NO_SEAT) -> IllusioAction:
     """The move that names a card, or a plain component, or neither (`NO_KIND`)."""
     index = ((verb * (KINDS + 1) + kind) * (NO_OBJECTIVE + 1) + objective) * (NO_SEAT + 1) + seat
     found = _plain[index]
     if found is not None:
         return found
     item = plain_item(kind) if kind < COMPONENTS else 0
-    made = Move(verb, kind, item, objective, seat)
+    made = IllusioAction(verb, kind, item, objective, seat)
     _plain[index] = made
     return made
 
 
-def of_item(verb: i64, item: i64, objective: i64 = NO_OBJECTIVE, seat: i64 = NO_SEAT) -> Move:
+def of_item(verb: i64, item: i64, objective: i64 = NO_OBJECTIVE, seat: i64 = NO_SEAT) -> IllusioAction:
     """The move that names a component on the table."""
     if is_plain(item):
         return of_kind(verb, kind_of(item), objective, seat)
     if badge_of(item):
-        return Move(verb, NO_KIND, item, objective, seat)  # badges are without number: nothing is kept
+        return IllusioAction(verb, NO_KIND, item, objective, seat)  # badges are without number: nothing is kept
     key = (verb, item, objective, seat)
     found = _changed.get(key)
     if found is None:
-        found = Move(verb, NO_KIND, item, objective, seat)
+        found = IllusioAction(verb, NO_KIND, item, objective, seat)
         _changed[key] = found
     return found
 
 
-def bare(verb: i64) -> Move:
+def bare(verb: i64) -> IllusioAction:
     return of_kind(verb, NO_KIND)
 
 
-def on_objective(verb: i64, objective: i64) -> Move:
+def on_objective(verb: i64, objective: i64) -> IllusioAction:
     return of_kind(verb, NO_KIND, objective)
 
 
 # ---------------------------------------------------------------------- reading
 
 
-def move_from(code: str) -> Move:
-    """The inverse of `Move.code`. Raises `BadCode`."""
+def parse(code: str) -> IllusioAction:
+    """The inverse of `IllusioAction.code`. Raises `BadCode`."""
     found = _read_move(code.split(" "))
     if found is None or found.code() != code:
         raise BadCode(f"{code!r} is no action of Illusio")
     return found
 
 
-def _read_move(words: list[str]) -> Move | None:
+def _read_move(words: list[str]) -> IllusioAction | None:
     code = " ".join(words)
     for verb, text in BARE.items():
         if code == text:
@@ -168,7 +168,7 @@ def _read_move(words: list[str]) -> Move | None:
     return _read_one(head, rest[0]) if len(rest) == 1 else None
 
 
-def _read_play(words: list[str]) -> Move | None:
+def _read_play(words: list[str]) -> IllusioAction | None:
     if len(words) != 3:
         return None
     if words[1] == "take":
@@ -178,7 +178,7 @@ def _read_play(words: list[str]) -> Move | None:
     return None
 
 
-def _read_to(head: str, what: str, card: str) -> Move | None:
+def _read_to(head: str, what: str, card: str) -> IllusioAction | None:
     for verb, text in KIND_TO.items():
         if head == text:
             return of_kind(verb, component_kind(what), _objective(card))
@@ -188,7 +188,7 @@ def _read_to(head: str, what: str, card: str) -> Move | None:
     return None
 
 
-def _read_one(head: str, what: str) -> Move | None:
+def _read_one(head: str, what: str) -> IllusioAction | None:
     for verb, text in OF_KIND.items():
         if head == text:
             return of_kind(verb, KIND_NAMED[what] if verb in ANY_CARD and what in KIND_NAMED else component_kind(what))

@@ -8,10 +8,10 @@ from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import Arg
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.phrases import objective_phrase
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.state import IllusioState
 
 
-def next_objective(s: State, rng: Rng, out: Out) -> i64:
+def next_objective(s: IllusioState, rng: Rng, out: Out) -> i64:
     """The top card of the objective deck, the deck rebuilt if need be (A-02, A-33). There must be one."""
     if not s.bag and not s.under:
         s.bag = s.objective_discard
@@ -28,17 +28,17 @@ def next_objective(s: State, rng: Rng, out: Out) -> i64:
     return index
 
 
-def knowers_of_next(s: State) -> i64:
+def knowers_of_next(s: IllusioState) -> i64:
     """Who knows the top card of the objective deck, a bit a seat: nobody, unless it was seen before it went under."""
     return 0 if s.bag or not s.under else s.under_known[0]
 
 
-def seats_of(s: State, bits: i64) -> tuple[Seat, ...]:
+def seats_of(s: IllusioState, bits: i64) -> tuple[Seat, ...]:
     """The seats of such a number, spectators left out."""
     return tuple([seat for seat in range(s.seats) if bits >> seat & 1])
 
 
-def fill_slot(s: State, at: i64, rng: Rng, out: Out) -> None:
+def fill_slot(s: IllusioState, at: i64, rng: Rng, out: Out) -> None:
     """A card of the Contest was taken: the next one lies down in its place, while there is one (IL-027)."""
     if s.objective_supply() == 0:
         s.contest.pop(at)
@@ -56,7 +56,7 @@ def fill_slot(s: State, at: i64, rng: Rng, out: Out) -> None:
         out.append(Event("contest-filled", args, knew=knew, clause="IL-027"))
 
 
-def drop_objective(s: State, index: i64, out: Out) -> None:
+def drop_objective(s: IllusioState, index: i64, out: Out) -> None:
     """Onto the objective discard, or at once into a Contest with a gap (IL-103)."""
     if len(s.contest) < 4:
         s.contest.append(index)

@@ -25,7 +25,7 @@ OPTION_LIST = (
 
 
 @final
-class Options:
+class IllusioOptions:
     def __init__(self, goal: int = 12, memory: bool = False, any_time: bool = False, displayed_count: bool = False):
         self.goal = goal
         self.memory = memory  # A-13, A-39: only the badge of a transformed component shows
@@ -41,7 +41,7 @@ class Options:
         }
 
 
-def options_from(raw: Mapping[str, object], seats: int) -> Options:
+def options_from(raw: Mapping[str, object], seats: int) -> IllusioOptions:
     """Raises `BadOptions` with every fault at once."""
     values, faults = read_options(GAME_NAME, OPTION_LIST, raw)
     if not FEWEST <= seats <= MOST:
@@ -50,4 +50,4 @@ def options_from(raw: Mapping[str, object], seats: int) -> Options:
         raise BadOptions(faults)
     goal = values["goal"]
     assert isinstance(goal, int)
-    return Options(goal, bool(values["memory"]), values["talents"] == ANY_TIME, bool(values["displayed_count"]))
+    return IllusioOptions(goal, bool(values["memory"]), values["talents"] == ANY_TIME, bool(values["displayed_count"]))

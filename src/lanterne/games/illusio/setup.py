@@ -9,19 +9,17 @@ from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.cards import COPIES, KINDS, OBJECTIVE_COUNT, objective
 from lanterne.games.illusio.contest import next_objective
+from lanterne.games.illusio.limits import CONTEST, FIRST_HAND
 from lanterne.games.illusio.magicians import MAGICIANS
-from lanterne.games.illusio.options import Options
+from lanterne.games.illusio.options import IllusioOptions
 from lanterne.games.illusio.phrases import objective_phrase
-from lanterne.games.illusio.pieces import CONTEST
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.turn import draw_cards, start_turn
 from lanterne.games.illusio.zones import tell
 
-FIRST_HAND = 4  # IL-028
 
-
-def set_up(options: Options, seats: i64, rng: Rng, out: Out) -> State:
-    s = State(options, seats)
+def set_up(options: IllusioOptions, seats: i64, rng: Rng, out: Out) -> IllusioState:
+    s = IllusioState(options, seats)
     s.turn = first_seat(seats, rng, out)
     choose_magicians(s, rng, out)
     for kind in range(KINDS):
@@ -58,7 +56,7 @@ def first_seat(seats: i64, rng: Rng, out: Out) -> i64:
     return tied[0]
 
 
-def choose_magicians(s: State, rng: Rng, out: Out) -> None:
+def choose_magicians(s: IllusioState, rng: Rng, out: Out) -> None:
     """All different, face up; the others leave the game (IL-023)."""
     left = list(range(len(MAGICIANS)))
     for seat in range(s.seats):

@@ -7,17 +7,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from lanterne.core.game import Json
-from lanterne.core.game import State as CoreState
+from lanterne.core.game import Json, State
 from lanterne.games.illusio.cards import COMPONENTS, DOMAINS, KINDS, OBJECTIVES
+from lanterne.games.illusio.frames import Frame
 from lanterne.games.illusio.items import item_text
-from lanterne.games.illusio.options import Options
-from lanterne.games.illusio.pieces import PROJECTS, Frame, Trick
+from lanterne.games.illusio.limits import PROJECTS
+from lanterne.games.illusio.options import IllusioOptions
+from lanterne.games.illusio.tricks import Trick
 
 
 @final
-class State(CoreState):
-    def __init__(self, options: Options, seats: i64) -> None:
+class IllusioState(State):
+    def __init__(self, options: IllusioOptions, seats: i64) -> None:
         self.options: Final = options
         self.seats: i64 = seats
         self.turn: i64 = 0
@@ -80,8 +81,8 @@ class State(CoreState):
 
     # ------------------------------------------------------------------ copies
 
-    def copy(self) -> State:
-        twin = State(self.options, 0)
+    def copy(self) -> IllusioState:
+        twin = IllusioState(self.options, 0)
         twin.copy_cards(self)
         twin.seats = self.seats
         twin.turn = self.turn
@@ -107,7 +108,7 @@ class State(CoreState):
         twin.scored = self.scored
         return twin
 
-    def copy_cards(self, other: State) -> None:
+    def copy_cards(self, other: IllusioState) -> None:
         self.hands = other.hands[:]
         self.hand_sizes = other.hand_sizes[:]
         self.deck = other.deck[:]

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from lanterne.core.game import Json, Seat
 from lanterne.games.illusio.cards import COMPONENTS, KINDS, NAMES, OBJECTIVES
-from lanterne.games.illusio.follow import covered
+from lanterne.games.illusio.frames import EXCHANGE, FRAME_NAMES, GIVE, KEEP, NOBODY, PLACING, Frame
 from lanterne.games.illusio.items import item_text, plain_item
 from lanterne.games.illusio.magicians import MAGICIANS
-from lanterne.games.illusio.pieces import EXCHANGE, FRAME_NAMES, GIVE, KEEP, NOBODY, PLACING, Frame
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.second_decisions import covered
+from lanterne.games.illusio.state import IllusioState
 
 Counts = dict[str, int]  # cards by name
 
@@ -35,7 +35,7 @@ class PlayerView(TypedDict):
     talent_used: bool
     score: int
     hand: int  # how many cards
-    known: Counts  # cards this viewer knows to be among them; the own hand stands in `View.hand`
+    known: Counts  # cards this viewer knows to be among them; the own hand stands in `IllusioView.hand`
     public: Counts  # those of them that everybody knows
     backstage: list[str]
     projects: list[Json]
@@ -43,7 +43,7 @@ class PlayerView(TypedDict):
     validated: list[str]
 
 
-class View(TypedDict):
+class IllusioView(TypedDict):
     seat: int | None
     seats: int
     options: Json
@@ -68,7 +68,7 @@ class View(TypedDict):
     scored: bool
 
 
-def view_of(s: State, seat: Seat | None) -> View:
+def view_of(s: IllusioState, seat: Seat | None) -> IllusioView:
     bit: i64 = s.seats if seat is None else seat  # spectators have the last row and the highest bit
     return {
         "seat": seat,
@@ -96,11 +96,11 @@ def view_of(s: State, seat: Seat | None) -> View:
     }
 
 
-def _hand_view(s: State, seat: i64) -> Counts:
+def _hand_view(s: IllusioState, seat: i64) -> Counts:
     return {NAMES[kind]: s.hands[seat * KINDS + kind] for kind in range(KINDS) if s.hands[seat * KINDS + kind] > 0}
 
 
-def _player_view(s: State, seat: i64, viewer: i64) -> PlayerView:
+def _player_view(s: IllusioState, seat: i64, viewer: i64) -> PlayerView:
     return {
         "magician": MAGICIANS[s.magicians[seat]].name,
         "talent_used": s.talent_used[seat] > 0,
@@ -115,12 +115,12 @@ def _player_view(s: State, seat: i64, viewer: i64) -> PlayerView:
     }
 
 
-def _known_view(s: State, seat: i64, viewer: i64) -> Counts:
+def _known_view(s: IllusioState, seat: i64, viewer: i64) -> Counts:
     row = (viewer * s.seats + seat) * KINDS
     return {NAMES[kind]: int(s.known[row + kind]) for kind in range(KINDS) if s.known[row + kind] > 0}
 
 
-def _backstage_view(s: State, seat: i64) -> list[str]:
+def _backstage_view(s: IllusioState, seat: i64) -> list[str]:
     """Face up (IL-035); with the memory option only the badge of a changed component shows (A-39)."""
     shown: list[str] = []
     for kind in range(COMPONENTS):

@@ -14,16 +14,16 @@ from lanterne.games.illusio.actions import (
     PLAY_ON,
     PLAY_TAKE,
     TARGET,
-    Move,
+    IllusioAction,
 )
 from lanterne.games.illusio.cards import KIND_NAMED, OBJECTIVE_NAMED, OBJECTIVES
 from lanterne.games.illusio.items import item_from
 from lanterne.games.illusio.phrases import card_phrase, domain_phrase, item_phrase, objective_phrase
-from lanterne.games.illusio.sums import trick_value
-from lanterne.games.illusio.view import Counts, View
+from lanterne.games.illusio.terms import trick_value
+from lanterne.games.illusio.view import Counts, IllusioView
 
 
-def say_move(a: Move) -> Phrase:
+def say(a: IllusioAction) -> Phrase:
     verb = a.verb
     if verb in BARE:
         return _action(BARE[verb])
@@ -54,7 +54,7 @@ def _action(name: str, args: dict[str, Arg] | None = None) -> Phrase:
 # ---------------------------------------------------------------------- a view in words
 
 
-def describe_view(v: View) -> list[Phrase]:
+def describe(v: IllusioView) -> list[Phrase]:
     lines = [_line("goal", {"goal": v["options"]["goal"]})]
     lines += [_objective_line("contest", name) for name in v["contest"]]
     lines.append(_line("objective-deck", {"count": v["bag"] + len(v["under"]), "discard": len(v["objective_discard"])}))
@@ -86,7 +86,7 @@ def _objective_line(name: str, card: str) -> Phrase:
     return _line(name, args)
 
 
-def _player_lines(v: View, seat: int) -> list[Phrase]:
+def _player_lines(v: IllusioView, seat: int) -> list[Phrase]:
     player = v["players"][seat]
     who = seat_phrase(seat)
     args: dict[str, Arg] = {"seat": who, "score": player["score"], "hand": player["hand"]}
@@ -104,7 +104,7 @@ def _player_lines(v: View, seat: int) -> list[Phrase]:
     return lines
 
 
-def _trick_line(v: View, seat: int, raw: Json, name: str) -> Phrase:
+def _trick_line(v: IllusioView, seat: int, raw: Json, name: str) -> Phrase:
     index = OBJECTIVE_NAMED[raw["objective"]]
     items = [item_phrase(item_from(text)) for text in raw["placed"]]
     args: dict[str, Arg] = {

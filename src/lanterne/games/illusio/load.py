@@ -6,15 +6,16 @@ from mypy_extensions import i64
 
 from lanterne.core.game import Json
 from lanterne.games.illusio.cards import COMPONENTS, DOMAINS, KINDS, OBJECTIVE_NAMED, UNIT, objective
+from lanterne.games.illusio.frames import frame_from
 from lanterne.games.illusio.items import badge_of, item_from, kind_of
 from lanterne.games.illusio.options import options_from
-from lanterne.games.illusio.pieces import frame_from, trick_from
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.state import IllusioState
+from lanterne.games.illusio.tricks import trick_from
 
 
-def state_from(raw: Json) -> State:
-    """The inverse of `State.json`."""
-    s = State(options_from(raw["options"], raw["seats"]), raw["seats"])
+def load_state(raw: Json) -> IllusioState:
+    """The inverse of `IllusioState.json`."""
+    s = IllusioState(options_from(raw["options"], raw["seats"]), raw["seats"])
     s.turn = raw["turn"]
     s.actions_left = raw["actions_left"]
     s.frames = [frame_from(one) for one in raw["frames"]]
@@ -46,7 +47,7 @@ def indices(names: list[str]) -> list[int]:
     return [OBJECTIVE_NAMED[name] for name in names]
 
 
-def _read_cards(s: State, raw: Json) -> None:
+def _read_cards(s: IllusioState, raw: Json) -> None:
     for at, count in enumerate(raw["hands"]):
         s.hands[at] = count
     for kind in range(KINDS):
@@ -60,7 +61,7 @@ def _read_cards(s: State, raw: Json) -> None:
     s.badges = raw["badges"]
 
 
-def count_up(s: State) -> None:
+def count_up(s: IllusioState) -> None:
     """Fills in the sums that follow from the cards: sizes, families, domains."""
     s.deck_size = sum(list(s.deck))
     s.discard_size = sum(list(s.discard))

@@ -1,4 +1,4 @@
-"""The pieces of a state: frames that ask, tricks in the making or on display."""
+"""Frames: the questions on the stack of a state. The top one says who acts and what is asked."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lanterne.core.game import Json
-from lanterne.games.illusio.cards import NAMES, OBJECTIVE_NAMED, OBJECTIVES, SHIFT, UNIT, objective
-from lanterne.games.illusio.items import item_from, item_text, kind_of
+from lanterne.games.illusio.cards import COMPONENTS, KIND_NAMED, NAMES, OBJECTIVE_NAMED, OBJECTIVES
+from lanterne.games.illusio.items import item_from, item_text
 
-# What a frame asks for. The top frame of the stack says who acts.
+# What a frame asks for.
 TURN: Final = 0  # actions A to F, the talent, the end of the turn
 DRAW: Final = 1  # draw, or the talent of the draw step
 LIMIT: Final = 2  # discard down to eight
@@ -26,12 +26,6 @@ FRAME_NAMES: Final = (
     "turn", "draw", "limit", "window", "exchange", "placing", "into", "leave", "give", "keep", "programme",
 )  # fmt: skip
 
-ACTIONS: Final = 2  # IL-034
-CONTEST: Final = 4  # IL-026
-HAND_LIMIT: Final = 8  # IL-033
-PROJECTS: Final = 2  # IL-045
-DRY_ROUNDS: Final = 3  # IL-104
-STALE_ROUNDS: Final = 100  # A-41: the clumsiest honest play stays far below
 NOBODY: Final = -1
 
 
@@ -68,72 +62,11 @@ class Frame:
             "objective": None if self.objective == NOBODY else OBJECTIVES[self.objective].name,
             "owner": None if self.owner == NOBODY else self.owner,
             "item": None if self.owner == NOBODY else item_text(self.item),
-            "into": [NAMES[kind] for kind in range(15) if self.mask >> kind & 1],
+            "into": [NAMES[kind] for kind in range(COMPONENTS) if self.mask >> kind & 1],
             "knows": self.knows,
             "card": self.card,
             "chosen": [item_text(one) if self.kind == PLACING else NAMES[one] for one in self.chosen],
         }
-
-
-@final
-class Trick:
-    """An objective that somebody owns, with the components around it and the cards on it."""
-
-    def __init__(self, index: i64) -> None:
-        self.objective: i64 = index
-        self.placed: list[int] = []
-        self.free: i64 = objective(index).need  # open slots by family
-        self.grands: i64 = 0
-        self.deja_vus: i64 = 0
-        self.encores: i64 = 0  # cards lying there
-        self.encore: bool = False  # an Encore counts in this round (IL-085)
-        self.waits: bool = False  # displayed outside the owner's turn: its round has not begun (A-38)
-
-    def copy(self) -> Trick:
-        twin = Trick(self.objective)
-        twin.placed = self.placed[:]
-        twin.free = self.free
-        twin.grands = self.grands
-        twin.deja_vus = self.deja_vus
-        twin.encores = self.encores
-        twin.encore = self.encore
-        twin.waits = self.waits
-        return twin
-
-    def json(self) -> Json:
-        return {
-            "objective": OBJECTIVES[self.objective].name,
-            "placed": [item_text(item) for item in self.placed],
-            "grands": self.grands,
-            "deja_vus": self.deja_vus,
-            "encores": self.encores,
-            "encore": self.encore,
-            "waits": self.waits,
-        }
-
-    def add(self, item: i64) -> None:
-        at = 0
-        while at < len(self.placed) and self.placed[at] <= item:
-            at += 1
-        self.placed.insert(at, item)
-        self.free -= UNIT[kind_of(item)]
-
-    def fits(self, kind: i64) -> bool:
-        """IL-046, IL-047: every component has one family, so a free slot of its family is all it takes."""
-        return (self.free >> SHIFT[kind]) & 255 > 0
-
-
-def trick_from(raw: Json) -> Trick:
-    """The inverse of `Trick.json`."""
-    trick = Trick(OBJECTIVE_NAMED[raw["objective"]])
-    for text in raw["placed"]:
-        trick.add(item_from(text))
-    trick.grands = raw["grands"]
-    trick.deja_vus = raw["deja_vus"]
-    trick.encores = raw["encores"]
-    trick.encore = raw["encore"]
-    trick.waits = raw["waits"]
-    return trick
 
 
 def frame_from(raw: Json) -> Frame:
@@ -145,9 +78,9 @@ def frame_from(raw: Json) -> Frame:
         frame.owner = raw["owner"]
         frame.item = item_from(raw["item"])
     for name in raw["into"]:
-        frame.mask |= 1 << NAMES.index(name)
+        frame.mask |= 1 << KIND_NAMED[name]
     frame.knows = raw["knows"]
     frame.card = raw["card"]
     for text in raw["chosen"]:
-        frame.chosen.append(item_from(text) if frame.kind == PLACING else NAMES.index(text))
+        frame.chosen.append(item_from(text) if frame.kind == PLACING else KIND_NAMED[text])
     return frame

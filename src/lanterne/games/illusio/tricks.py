@@ -1,0 +1,72 @@
+"""Tricks: objectives that somebody owns, in the making or on display."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lanterne.core.game import Json
+from lanterne.games.illusio.cards import OBJECTIVE_NAMED, OBJECTIVES, SHIFT, UNIT, objective
+from lanterne.games.illusio.items import item_from, item_text, kind_of
+
+
+@final
+class Trick:
+    """An objective that somebody owns, with the components around it and the cards on it."""
+
+    def __init__(self, index: i64) -> None:
+        self.objective: i64 = index
+        self.placed: list[int] = []
+        self.free: i64 = objective(index).need  # open slots by family
+        self.grands: i64 = 0
+        self.deja_vus: i64 = 0
+        self.encores: i64 = 0  # cards lying there
+        self.encore: bool = False  # an Encore counts in this round (IL-085)
+        self.waits: bool = False  # displayed outside the owner's turn: its round has not begun (A-38)
+
+    def copy(self) -> Trick:
+        twin = Trick(self.objective)
+        twin.placed = self.placed[:]
+        twin.free = self.free
+        twin.grands = self.grands
+        twin.deja_vus = self.deja_vus
+        twin.encores = self.encores
+        twin.encore = self.encore
+        twin.waits = self.waits
+        return twin
+
+    def json(self) -> Json:
+        return {
+            "objective": OBJECTIVES[self.objective].name,
+            "placed": [item_text(item) for item in self.placed],
+            "grands": self.grands,
+            "deja_vus": self.deja_vus,
+            "encores": self.encores,
+            "encore": self.encore,
+            "waits": self.waits,
+        }
+
+    def add(self, item: i64) -> None:
+        at = 0
+        while at < len(self.placed) and self.placed[at] <= item:
+            at += 1
+        self.placed.insert(at, item)
+        self.free -= UNIT[kind_of(item)]
+
+    def fits(self, kind: i64) -> bool:
+        """IL-046, IL-047: every component has one family, so a free slot of its family is all it takes."""
+        return (self.free >> SHIFT[kind]) & 255 > 0
+
+
+def trick_from(raw: Json) -> Trick:
+    """The inverse of `Trick.json`."""
+    trick = Trick(OBJECTIVE_NAMED[raw["objective"]])
+    for text in raw["placed"]:
+        trick.add(item_from(text))
+    trick.grands = raw["grands"]
+    trick.deja_vus = raw["deja_vus"]
+    trick.encores = raw["encores"]
+    trick.encore = raw["encore"]
+    trick.waits = raw["waits"]
+    return trick
