@@ -10,7 +10,7 @@ from lanterne.games.vizia.bag import EMPTY_BAG, count_of, one
 from lanterne.games.vizia.lattice import ANY_COLOUR, COMPATIBLE, across, corners, ring
 from lanterne.games.vizia.layout import fitting
 from lanterne.games.vizia.state import FOLD, MASK, ViziaState
-from lanterne.games.vizia.wheels import BICOLOUR, PRISM, SIMPLE, WORTH
+from lanterne.games.vizia.wheels import WORTH, kind_by_colours
 
 PLENTY: Final[i64] = 0x060606060606  # a bag that no wheel exhausts
 
@@ -135,7 +135,7 @@ class Walk:
         self.colours.pop()
 
     def colour_at_start(self) -> i64:
-        """Of the first cell, which is always laid by the walk."""
+        """The colour laid on the first cell: every walk begins with a free one."""
         return self.colours[0]
 
 
@@ -143,11 +143,9 @@ ONE_BIT: Final = (1, 2, 4, 8, 16, 32)
 
 
 def worth_of(seen: i64) -> int:
-    """VZ-051 to VZ-053, by the colours of a closed wheel."""
+    """Of a closed wheel, by the set of its colours."""
     count: i64 = 0
     while seen:
         count += seen & 1
         seen >>= 1
-    if count == 2:
-        return WORTH[BICOLOUR]
-    return WORTH[PRISM] if count == 6 else WORTH[SIMPLE]
+    return WORTH[kind_by_colours(count)]

@@ -24,7 +24,7 @@ from lanterne.games.vizia.bag import count_of, size_of
 from lanterne.games.vizia.lattice import corners
 from lanterne.games.vizia.legal import cells_for, has_elsewhere, legal_actions, may_pay
 from lanterne.games.vizia.state import CAPTURE, CLAIM, PLAY, ViziaState
-from lanterne.games.vizia.wheels import tokens_of
+from lanterne.games.vizia.wheels import lift_token, tokens_of
 
 WIDTHS: Final = (10, 4, 2, 1, 1, 1)  # fillings followed at each step of a plan
 TILE_PRICE: Final = 0.4  # points that a tile spent on a filling must bring, for a first order of them
@@ -172,7 +172,7 @@ def cheapest_tokens(s: ViziaState, seat: i64) -> list[int]:
     priced: list[tuple[float, int]] = []
     for vertex in tokens_of(s, seat):
         after = s.copy()
-        after.tokens.remove(vertex * 4 + seat)
+        lift_token(after, seat, vertex)
         priced.append((-lead(after, seat), vertex))
     priced.sort()
     return [vertex for _, vertex in priced[:PAYMENTS]]

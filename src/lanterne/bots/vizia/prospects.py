@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from lanterne.bots.vizia.fillings import PLENTY, Filling, fillings
 from lanterne.games.vizia.bag import EMPTY_BAG, count_of, size_of
 from lanterne.games.vizia.lattice import around
+from lanterne.games.vizia.scoring import GROUP_POINTS, TRIANGLE_POINTS
 from lanterne.games.vizia.state import ViziaState
 from lanterne.games.vizia.wheels import tokens_of
 
@@ -102,11 +103,11 @@ class Prospects:
         beside = [near in own for near in around(vertex)]
         found = 0.0
         if self.s.options.group_bonus and any(beside):
-            found += 1.0
+            found += GROUP_POINTS
         if self.s.options.triangle_bonus:
             for k in range(6):
                 if beside[k] and beside[k - 1]:
-                    found += 2.0
+                    found += TRIANGLE_POINTS
         return found
 
 

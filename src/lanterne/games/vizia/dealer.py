@@ -6,13 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lanterne.core.fields import FieldReader
 from lanterne.core.game import Dealer
 from lanterne.core.rng import Rng
 from lanterne.games.vizia.bag import FULL_BAG, bag_of, one, size_of
 from lanterne.games.vizia.lattice import COLOURS, WAYS, cell_of, vertex_of
 from lanterne.games.vizia.layout import lay_all
 from lanterne.games.vizia.options import ViziaOptions
-from lanterne.games.vizia.state import PHASES, REASONS, ViziaState, empty_state
+from lanterne.games.vizia.state import ViziaState, empty_state, open_fields
 from lanterne.games.vizia.turns import draw
 from lanterne.games.vizia.view import ViziaView
 from lanterne.games.vizia.wheels import lay_token
@@ -44,14 +45,7 @@ def public_state(v: ViziaView) -> ViziaState:
     s.freed = vertices(v["freed"])
     s.pending = vertices(v["pending"])
     s.watch = vertices(v["watch"])
-    s.first = v["first"]
-    s.turn = v["turn"]
-    s.phase = PHASES.index(v["phase"])
-    s.placed = v["placed"]
-    s.moved = v["moved"]
-    s.idle = v["idle"]
-    s.reason = REASONS.index(v["reason"])
-    s.commons = bag_of(v["commons"])
+    open_fields(s, FieldReader(v))
     if v["lifted"] is not None:
         s.lifted, s.lifted_colour = tile_of(v["lifted"])
     read_hands(s, v)

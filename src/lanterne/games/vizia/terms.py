@@ -7,7 +7,15 @@ from lanterne.core.game import Term
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.games.vizia.dealer import public_state
 from lanterne.games.vizia.lattice import vertex_from_text, vertex_text
-from lanterne.games.vizia.scoring import largest_group, score, team_of, triangles, wheels_by_kind
+from lanterne.games.vizia.scoring import (
+    GROUP_POINTS,
+    TRIANGLE_POINTS,
+    largest_group,
+    score,
+    team_of,
+    triangles,
+    wheels_by_kind,
+)
 from lanterne.games.vizia.state import ViziaState
 from lanterne.games.vizia.view import ViziaView
 from lanterne.games.vizia.wheels import KIND_CLAUSES, KINDS, WORTH, kind_of
@@ -45,10 +53,10 @@ def score_terms(s: ViziaState, seat: int) -> list[Term]:
             found.append(Term(counts[kind] * WORTH[kind], phrase, KIND_CLAUSES[kind]))
     group = largest_group(s, seat)
     if s.options.group_bonus and group:
-        found.append(Term(group, Phrase("vizia-term-group", {"count": group}), "VZ-071"))
+        found.append(Term(GROUP_POINTS * group, Phrase("vizia-term-group", {"count": group}), "VZ-071"))
     count = triangles(s, seat)
     if s.options.triangle_bonus and count:
-        found.append(Term(2 * count, Phrase("vizia-term-triangles", {"count": count}), "VZ-073"))
+        found.append(Term(TRIANGLE_POINTS * count, Phrase("vizia-term-triangles", {"count": count}), "VZ-073"))
     return found
 
 

@@ -11,7 +11,7 @@ from lanterne.games.vizia.bag import colours_of, size_of
 from lanterne.games.vizia.lattice import vertex_a, vertex_b
 from lanterne.games.vizia.preview import look_ahead, tile_row
 from lanterne.games.vizia.scoring import places, scores
-from lanterne.games.vizia.state import NOWHERE, OVER, PHASES, REASONS, ViziaState
+from lanterne.games.vizia.state import NOWHERE, OVER, PHASES, REASONS, ViziaState, token_seat, token_vertex
 from lanterne.games.vizia.wheels import KINDS, kind_of
 
 
@@ -87,8 +87,8 @@ def view_of(s: ViziaState, seat: int | None) -> ViziaView:
 
 
 def token_row(s: ViziaState, token: i64) -> list[str | int]:
-    vertex = token >> 2
-    return [int(token & 3), int(vertex_a(vertex)), int(vertex_b(vertex)), KINDS[kind_of(s, vertex)]]
+    vertex = token_vertex(token)
+    return [int(token_seat(token)), *vertex_row(vertex), KINDS[kind_of(s, vertex)]]
 
 
 def vertex_row(vertex: i64) -> list[int]:

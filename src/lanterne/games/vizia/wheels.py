@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lanterne.games.vizia.lattice import WIDTH, around, corners, ring
-from lanterne.games.vizia.state import FOLD, ViziaState
+from lanterne.games.vizia.state import FOLD, ViziaState, token_of, token_seat, token_vertex
 
 SIMPLE: Final[i64] = 0
 BICOLOUR: Final[i64] = 1
@@ -71,7 +71,7 @@ def closed_by(s: ViziaState, cell: i64) -> list[int]:
 
 
 def kind_of(s: ViziaState, vertex: i64) -> i64:
-    """The kind of a closed wheel: by F3 two colours alternate, and six make a prism."""
+    """The kind of a closed wheel: by F3 its colours tell, two of them alternate."""
     seen: i64 = 0
     colours: i64 = 0
     for cell in ring(vertex):
@@ -79,6 +79,11 @@ def kind_of(s: ViziaState, vertex: i64) -> i64:
         if seen & bit == 0:
             seen |= bit
             colours += 1
+    return kind_by_colours(colours)
+
+
+def kind_by_colours(colours: i64) -> i64:
+    """The kind of a closed wheel of so many colours (VZ-051 to VZ-053)."""
     if colours == 2:
         return BICOLOUR
     return PRISM if colours == 6 else SIMPLE
@@ -88,19 +93,25 @@ def kind_of(s: ViziaState, vertex: i64) -> i64:
 
 
 def lay_token(s: ViziaState, seat: i64, vertex: i64) -> None:
-    insort(s.tokens, vertex * 4 + seat)
+    insort(s.tokens, token_of(seat, vertex))
     s.laid[seat] += 1
 
 
 def lift_token(s: ViziaState, seat: i64, vertex: i64) -> None:
     """V-26: the token is back in its owner's supply."""
-    s.tokens.remove(vertex * 4 + seat)
+    s.tokens.remove(token_of(seat, vertex))
     s.laid[seat] -= 1
 
 
 def tokens_of(s: ViziaState, seat: i64) -> list[int]:
     """The vertices with the seat's tokens, ascending."""
-    return [token >> 2 for token in s.tokens if token & 3 == seat]
+    return [token_vertex(token) for token in s.tokens if token_seat(token) == seat]
+
+
+def count_laid(s: ViziaState) -> None:
+    """Counts the tokens on the board anew."""
+    for seat in range(s.seats):
+        s.laid[seat] = len(tokens_of(s, seat))
 
 
 # ---------------------------------------------------------------------- capture
