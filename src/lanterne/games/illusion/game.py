@@ -9,7 +9,7 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illusion.actions import IllusionAction, parse
+from lanterne.games.illusion.actions import SHAPES, IllusionAction, parse
 from lanterne.games.illusion.apply import apply_action
 from lanterne.games.illusion.dealer import IllusionDealer
 from lanterne.games.illusion.legal import legal_actions, pick_action
@@ -30,7 +30,7 @@ ONE_SEAT: Final[list[list[Seat]]] = [[seat] for seat in range(MOST)]
 @final
 class Illusion(Game[IllusionState, IllusionAction, IllusionView, IllusionOptions]):
     def __init__(self) -> None:
-        super().__init__("illusion", Nature((FEWEST, MOST), hidden=True, chance=True), 1, OPTION_LIST)
+        super().__init__("illusion", Nature((FEWEST, MOST), hidden=True, chance=True), 1, OPTION_LIST, SHAPES)
 
     def options(self, raw: Mapping[str, object], seats: int) -> IllusionOptions:
         return options_from(raw, seats)

@@ -13,7 +13,7 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.vizia.actions import ViziaAction, parse
+from lanterne.games.vizia.actions import SHAPES, ViziaAction, parse
 from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.dealer import ViziaDealer
 from lanterne.games.vizia.legal import legal_actions, pick_action
@@ -34,7 +34,7 @@ NOBODY: Final[list[int]] = []
 @final
 class Vizia(Game[ViziaState, ViziaAction, ViziaView, ViziaOptions]):
     def __init__(self) -> None:
-        super().__init__("vizia", Nature((FEWEST, MOST), hidden=True, chance=True), 1, OPTION_LIST)
+        super().__init__("vizia", Nature((FEWEST, MOST), hidden=True, chance=True), 1, OPTION_LIST, SHAPES)
 
     def options(self, raw: Mapping[str, object], seats: int) -> ViziaOptions:
         return options_from(raw, seats)

@@ -11,9 +11,9 @@ from lanterne.games.vizia.actions import (
     PASS_TURN,
     PLACE,
     PUT_TILE,
+    SHAPES,
     SOURCES,
     TAKE_TILE,
-    VERBS,
     ViziaAction,
 )
 from lanterne.games.vizia.events import cell_args, vertex_args
@@ -34,7 +34,7 @@ def say(a: ViziaAction) -> Phrase:
         args = cell_args(a.at)
     elif a.kind != END_TURN and a.kind != PASS_TURN:
         args = vertex_args(a.at)
-    return Phrase(f"vizia-action-{VERBS[a.kind]}", args)
+    return Phrase(f"vizia-action-{SHAPES[a.kind].name}", args)
 
 
 # ---------------------------------------------------------------------- the view, line by line
