@@ -9,7 +9,7 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illusio.actions import IllusioAction, parse
+from lanterne.games.illusio.actions import SHAPES, IllusioAction, parse
 from lanterne.games.illusio.apply import apply_action
 from lanterne.games.illusio.dealer import IllusioDealer
 from lanterne.games.illusio.legal import legal_actions
@@ -31,7 +31,7 @@ NOBODY_WAITED: Final[list[Seat]] = []
 @final
 class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
     def __init__(self) -> None:
-        super().__init__(GAME_NAME, Nature((FEWEST, MOST), hidden=True, chance=True), RULES, OPTION_LIST)
+        super().__init__(GAME_NAME, Nature((FEWEST, MOST), hidden=True, chance=True), RULES, OPTION_LIST, SHAPES)
 
     def options(self, raw: Mapping[str, object], seats: int) -> IllusioOptions:
         return options_from(raw, seats)

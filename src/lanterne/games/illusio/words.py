@@ -1,21 +1,10 @@
-"""Moves and views in words: keys of the text catalogue with their arguments."""
+"""Actions and views as phrases of the text catalogue."""
 
 from __future__ import annotations
 
 from lanterne.core.game import Json
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
-from lanterne.games.illusio.actions import (
-    BARE,
-    ITEM_TO,
-    KIND_TO,
-    OF_ITEM,
-    OF_KIND,
-    OF_OBJECTIVE,
-    PLAY_ON,
-    PLAY_TAKE,
-    TARGET,
-    IllusioAction,
-)
+from lanterne.games.illusio.actions import SHAPES, IllusioAction
 from lanterne.games.illusio.cards import KIND_NAMED, OBJECTIVE_NAMED, OBJECTIVES
 from lanterne.games.illusio.items import item_from
 from lanterne.games.illusio.phrases import card_phrase, domain_phrase, item_phrase, objective_phrase
@@ -24,31 +13,19 @@ from lanterne.games.illusio.view import Counts, IllusioView
 
 
 def say(a: IllusioAction) -> Phrase:
-    verb = a.verb
-    if verb in BARE:
-        return _action(BARE[verb])
-    if verb in OF_KIND:
-        return _action(OF_KIND[verb].replace(" ", "-"), {"card": card_phrase(a.kind)})
-    if verb in OF_ITEM:
-        return _action(OF_ITEM[verb].replace(" ", "-"), {"component": item_phrase(a.item)})
-    if verb in OF_OBJECTIVE:
-        return _action(OF_OBJECTIVE[verb], {"objective": objective_phrase(a.objective)})
-    if verb in KIND_TO:
-        args: dict[str, Arg] = {"card": card_phrase(a.kind), "objective": objective_phrase(a.objective)}
-        return _action(KIND_TO[verb].replace(" ", "-"), args)
-    if verb in ITEM_TO:
-        args = {"component": item_phrase(a.item), "objective": objective_phrase(a.objective)}
-        return _action(ITEM_TO[verb].replace(" ", "-"), args)
-    if verb == PLAY_TAKE:
-        return _action("play-take", {"seat": seat_phrase(a.seat)})
-    if verb == PLAY_ON:
-        return _action("play-on", {"card": card_phrase(a.kind), "objective": objective_phrase(a.objective)})
-    assert verb == TARGET
-    return _action("talent-target", {"seat": seat_phrase(a.seat), "component": item_phrase(a.item)})
-
-
-def _action(name: str, args: dict[str, Arg] | None = None) -> Phrase:
-    return Phrase(f"illusio-action-{name}", args)
+    """Each slot of the action's shape bears the name of the argument that its words take."""
+    shape = SHAPES[a.verb]
+    args: dict[str, Arg] = {}
+    for slot in shape.slots():
+        if slot.name == "card":
+            args["card"] = card_phrase(a.kind)
+        elif slot.name == "component":
+            args["component"] = item_phrase(a.item)
+        elif slot.name == "objective":
+            args["objective"] = objective_phrase(a.objective)
+        else:
+            args["seat"] = seat_phrase(a.seat)
+    return Phrase(f"illusio-action-{shape.name}", args)
 
 
 # ---------------------------------------------------------------------- a view in words
