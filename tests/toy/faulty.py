@@ -7,16 +7,17 @@ from typing import Any
 from lanterne.core.game import Event, Seat
 from lanterne.core.rng import Rng
 from tests.toy.actions import ToyAction
+from tests.toy.dealer import ToyDealer
 from tests.toy.game import ToyGame
-from tests.toy.legal import legal
-from tests.toy.score import outcome
-from tests.toy.state import CARDS, ToyState
-from tests.toy.view import ToyDealer
+from tests.toy.legal import legal_actions
+from tests.toy.options import CARDS
+from tests.toy.scoring import outcome_of
+from tests.toy.state import ToyState
 
 
 class Twice(ToyGame):
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
-        return legal(s, seat) * 2
+        return legal_actions(s, seat) * 2
 
 
 class Unparsed(ToyGame):
@@ -26,26 +27,26 @@ class Unparsed(ToyGame):
 
 class NeverSilent(ToyGame):
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
-        return legal(s, seat) if s.top.kind != "window" else []
+        return legal_actions(s, seat) if s.top.kind != "window" else []
 
 
 class Stingy(ToyGame):
     """Forgets to list resting, which it accepts."""
 
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
-        return [a for a in legal(s, seat) if a.verb != "rest" or len(legal(s, seat)) == 1]
+        return [a for a in legal_actions(s, seat) if a.verb != "rest" or len(legal_actions(s, seat)) == 1]
 
 
 class Liar(ToyGame):
     """Lists what it refuses."""
 
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
-        return [*legal(s, seat), ToyAction("bid", amount=9)]
+        return [*legal_actions(s, seat), ToyAction("bid", amount=9)]
 
 
 class FirstPick(ToyGame):
     def pick(self, s: ToyState, seat: Seat, rng: Rng) -> ToyAction:
-        return legal(s, seat)[0]
+        return legal_actions(s, seat)[0]
 
 
 class ForgetfulLoad(ToyGame):
@@ -72,7 +73,7 @@ class TellingList(ToyGame):
 
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
         shield = CARDS.index("shield")
-        return [a for a in legal(s, seat) if a.verb != "attack" or s.hands[a.seat][shield] == 0]
+        return [a for a in legal_actions(s, seat) if a.verb != "attack" or s.hands[a.seat][shield] == 0]
 
 
 class TellingWindow(ToyGame):
@@ -181,7 +182,7 @@ class Stranger(ToyGame):
 
 class Unranked(ToyGame):
     def outcome(self, s: ToyState) -> Any:
-        found = outcome(s)
+        found = outcome_of(s)
         if found is not None:
             found.places = [2] * s.seats
         return found
