@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from lanterne.core.fields import FieldReader
 from lanterne.core.game import Dealer
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.cards import (
@@ -20,12 +21,12 @@ from lanterne.games.illusio.cards import (
     OBJECTIVE_NAMED,
     TRANSFORM,
 )
-from lanterne.games.illusio.frames import EXCHANGE, FRAME_NAMES, INTO, KEEP, LEAVE, NOBODY, PLACING, PROGRAMME, Frame
+from lanterne.games.illusio.frames import EXCHANGE, INTO, KEEP, LEAVE, NOBODY, PLACING, PROGRAMME, Frame, frame_from
 from lanterne.games.illusio.items import UNSAID, attached_to, badge_of, item_from, kind_of, printed_of, with_kind
-from lanterne.games.illusio.load import count_up, indices
+from lanterne.games.illusio.load import count_up
 from lanterne.games.illusio.magicians import MAGICIAN_NAMED
 from lanterne.games.illusio.options import options_from
-from lanterne.games.illusio.state import IllusioState
+from lanterne.games.illusio.state import IllusioState, open_fields
 from lanterne.games.illusio.tricks import trick_from
 from lanterne.games.illusio.view import Counts, FrameView, IllusioView
 from lanterne.games.illusio.zones import put_backstage
@@ -99,19 +100,8 @@ def ensure_component(hand: list[int], left: list[int]) -> None:
 def public_state(v: IllusioView) -> IllusioState:
     """All that the view tells, hands and decks left empty."""
     s = IllusioState(options_from(v["options"], v["seats"]), v["seats"])
-    s.turn = v["turn"]
-    s.actions_left = v["actions_left"]
+    open_fields(s, FieldReader(v))
     s.frames = [read_frame(frame) for frame in v["frames"]]
-    s.reason = v["reason"]
-    s.contest = indices(v["contest"])
-    s.under_known = v["under_known"][:]
-    s.objective_discard = indices(v["objective_discard"])
-    s.badges = v["badges"]
-    s.short = v["short"]
-    s.dry = v["dry"]
-    s.quiet = v["quiet"]
-    s.stirred = v["stirred"]
-    s.scored = v["scored"]
     for name, count in v["discard"].items():
         s.discard[KIND_NAMED[name]] = count
     for seat in range(s.seats):
@@ -126,7 +116,7 @@ def read_player(s: IllusioState, v: IllusioView, seat: i64) -> None:
     s.scores[seat] = player["score"]
     s.projects[seat] = [trick_from(raw) for raw in player["projects"]]
     s.displayed[seat] = [trick_from(raw) for raw in player["displayed"]]
-    s.validated[seat] = indices(player["validated"])
+    s.validated[seat] = [OBJECTIVE_NAMED[name] for name in player["validated"]]
     for text in player["backstage"]:
         put_backstage(s, seat, item_from(text))
     for viewer in range(s.seats + 1):
@@ -142,21 +132,8 @@ def know(s: IllusioState, viewer: i64, seat: i64, cards: Counts) -> None:
 
 
 def read_frame(raw: FrameView) -> Frame:
-    frame = Frame(FRAME_NAMES.index(raw["kind"]), raw["seat"])
-    if raw["objective"] is not None:
-        frame.objective = OBJECTIVE_NAMED[raw["objective"]]
-    owner = raw["owner"]
-    item = raw["item"]
-    if owner is not None and item is not None:
-        frame.owner = owner
-        frame.item = item_from(item)
-    for name in raw["into"]:
-        frame.mask |= 1 << KIND_NAMED[name]
-    frame.knows = raw["knows"]
-    frame.card = raw["card"]
-    for text in raw["chosen"] or []:
-        frame.chosen.append(item_from(text) if frame.kind == PLACING else KIND_NAMED[text])
-    return frame
+    """As stored, what the view hides left open."""
+    return frame_from({**raw, "chosen": raw["chosen"] or []})
 
 
 def sure_cards(s: IllusioState, v: IllusioView) -> list[list[int]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from lanterne.core.fields import FieldReader, Fields, FieldWriter
 from lanterne.core.game import Json
 from lanterne.games.illusio.cards import COMPONENTS, KIND_NAMED, NAMES, OBJECTIVE_NAMED, OBJECTIVES
 from lanterne.games.illusio.items import item_from, item_text
@@ -56,31 +58,47 @@ class Frame:
         return twin
 
     def json(self) -> Json:
-        return {
-            "kind": FRAME_NAMES[self.kind],
-            "seat": self.seat,
-            "objective": None if self.objective == NOBODY else OBJECTIVES[self.objective].name,
-            "owner": None if self.owner == NOBODY else self.owner,
-            "item": None if self.owner == NOBODY else item_text(self.item),
-            "into": [NAMES[kind] for kind in range(COMPONENTS) if self.mask >> kind & 1],
-            "knows": self.knows,
-            "card": self.card,
-            "chosen": [item_text(one) if self.kind == PLACING else NAMES[one] for one in self.chosen],
-        }
+        io = FieldWriter()
+        frame_fields(self, io)
+        return {"kind": FRAME_NAMES[self.kind], "seat": self.seat, **io.noted}
 
 
-def frame_from(raw: Json) -> Frame:
+def frame_fields(frame: Frame, io: Fields) -> None:
+    frame.objective = io.one("objective", frame.objective, objective_json, objective_from_json)
+    owner = io.plain("owner", None if frame.owner == NOBODY else frame.owner)
+    item = io.plain("item", None if frame.owner == NOBODY else item_text(frame.item))
+    if owner is not None and item is not None:
+        frame.owner, frame.item = owner, item_from(item)
+    frame.mask = io.one("into", frame.mask, kinds_json, kinds_from_json)
+    frame.knows = io.plain("knows", frame.knows)
+    frame.card = io.plain("card", frame.card)
+    if frame.kind == PLACING:
+        frame.chosen = io.each("chosen", frame.chosen, item_text, item_from)
+    else:
+        frame.chosen = io.each("chosen", frame.chosen, NAMES.__getitem__, KIND_NAMED.__getitem__)
+
+
+def frame_from(raw: Mapping[str, Any]) -> Frame:
     """The inverse of `Frame.json`."""
     frame = Frame(FRAME_NAMES.index(raw["kind"]), raw["seat"])
-    if raw["objective"] is not None:
-        frame.objective = OBJECTIVE_NAMED[raw["objective"]]
-    if raw["owner"] is not None:
-        frame.owner = raw["owner"]
-        frame.item = item_from(raw["item"])
-    for name in raw["into"]:
-        frame.mask |= 1 << KIND_NAMED[name]
-    frame.knows = raw["knows"]
-    frame.card = raw["card"]
-    for text in raw["chosen"]:
-        frame.chosen.append(item_from(text) if frame.kind == PLACING else KIND_NAMED[text])
+    frame_fields(frame, FieldReader(raw))
     return frame
+
+
+def objective_json(index: i64) -> str | None:
+    return None if index == NOBODY else OBJECTIVES[index].name
+
+
+def objective_from_json(name: str | None) -> i64:
+    return NOBODY if name is None else OBJECTIVE_NAMED[name]
+
+
+def kinds_json(mask: i64) -> list[str]:
+    return [NAMES[kind] for kind in range(COMPONENTS) if mask >> kind & 1]
+
+
+def kinds_from_json(names: list[str]) -> i64:
+    mask: i64 = 0
+    for name in names:
+        mask |= 1 << KIND_NAMED[name]
+    return mask

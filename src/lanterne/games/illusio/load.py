@@ -4,61 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lanterne.core.fields import FieldReader
 from lanterne.core.game import Json
-from lanterne.games.illusio.cards import COMPONENTS, DOMAINS, KINDS, OBJECTIVE_NAMED, UNIT, objective
-from lanterne.games.illusio.frames import frame_from
-from lanterne.games.illusio.items import badge_of, item_from, kind_of
+from lanterne.games.illusio.cards import COMPONENTS, DOMAINS, KINDS, UNIT, objective
+from lanterne.games.illusio.items import badge_of, kind_of
 from lanterne.games.illusio.options import options_from
-from lanterne.games.illusio.state import IllusioState
-from lanterne.games.illusio.tricks import trick_from
+from lanterne.games.illusio.state import IllusioState, fields
 
 
 def load_state(raw: Json) -> IllusioState:
     """The inverse of `IllusioState.json`."""
     s = IllusioState(options_from(raw["options"], raw["seats"]), raw["seats"])
-    s.turn = raw["turn"]
-    s.actions_left = raw["actions_left"]
-    s.frames = [frame_from(one) for one in raw["frames"]]
-    s.reason = raw["reason"]
-    _read_cards(s, raw)
-    s.contest = indices(raw["contest"])
-    s.bag = indices(raw["bag"])
-    s.under = indices(raw["under"])
-    s.under_known = list(raw["under_known"])
-    s.objective_discard = indices(raw["objective_discard"])
-    s.projects = [[trick_from(one) for one in row] for row in raw["projects"]]
-    s.displayed = [[trick_from(one) for one in row] for row in raw["displayed"]]
-    for seat, row in enumerate(raw["validated"]):
-        s.validated[seat] = indices(row)
-    for seat in range(raw["seats"]):
-        s.scores[seat] = raw["scores"][seat]
-        s.talent_used[seat] = raw["talent_used"][seat]
-    s.magicians = list(raw["magicians"])
-    s.short = raw["short"]
-    s.dry = raw["dry"]
-    s.quiet = raw["quiet"]
-    s.stirred = raw["stirred"]
-    s.scored = raw["scored"]
+    fields(s, FieldReader(raw))
     count_up(s)
     return s
-
-
-def indices(names: list[str]) -> list[int]:
-    return [OBJECTIVE_NAMED[name] for name in names]
-
-
-def _read_cards(s: IllusioState, raw: Json) -> None:
-    for at, count in enumerate(raw["hands"]):
-        s.hands[at] = count
-    for kind in range(KINDS):
-        s.deck[kind] = raw["deck"][kind]
-        s.discard[kind] = raw["discard"][kind]
-    for at, count in enumerate(raw["known"]):
-        s.known[at] = count
-    for at, count in enumerate(raw["plain"]):
-        s.plain[at] = count
-    s.changed = [[item_from(text) for text in row] for row in raw["changed"]]
-    s.badges = raw["badges"]
 
 
 def count_up(s: IllusioState) -> None:

@@ -7,13 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from lanterne.core.fields import Fields, FieldWriter
 from lanterne.core.game import Json, State
-from lanterne.games.illusio.cards import COMPONENTS, DOMAINS, KINDS, OBJECTIVES
-from lanterne.games.illusio.frames import Frame
-from lanterne.games.illusio.items import item_text
+from lanterne.games.illusio.cards import COMPONENTS, DOMAINS, KINDS, OBJECTIVE_NAMED, OBJECTIVES
+from lanterne.games.illusio.frames import Frame, frame_from
+from lanterne.games.illusio.items import item_from, item_text
 from lanterne.games.illusio.limits import PROJECTS
 from lanterne.games.illusio.options import IllusioOptions
-from lanterne.games.illusio.tricks import Trick
+from lanterne.games.illusio.tricks import Trick, trick_from
 
 
 @final
@@ -123,38 +124,49 @@ class IllusioState(State):
         self.badges = other.badges
 
     def json(self) -> Json:
-        return {
-            "options": self.options.json(),
-            "seats": self.seats,
-            "turn": self.turn,
-            "actions_left": self.actions_left,
-            "frames": [frame.json() for frame in self.frames],
-            "reason": self.reason,
-            "hands": list(self.hands),
-            "deck": list(self.deck),
-            "discard": list(self.discard),
-            "known": list(self.known),
-            "plain": list(self.plain),
-            "changed": [[item_text(item) for item in row] for row in self.changed],
-            "badges": self.badges,
-            "contest": _names(self.contest),
-            "bag": _names(self.bag),
-            "under": _names(self.under),
-            "under_known": self.under_known[:],
-            "objective_discard": _names(self.objective_discard),
-            "projects": [[trick.json() for trick in row] for row in self.projects],
-            "displayed": [[trick.json() for trick in row] for row in self.displayed],
-            "validated": [_names(row) for row in self.validated],
-            "scores": list(self.scores),
-            "magicians": self.magicians[:],
-            "talent_used": list(self.talent_used),
-            "short": self.short,
-            "dry": self.dry,
-            "quiet": self.quiet,
-            "stirred": self.stirred,
-            "scored": self.scored,
-        }
+        io = FieldWriter()
+        fields(self, io)
+        return {"options": self.options.json(), "seats": self.seats, **io.noted}
 
 
-def _names(row: list[int]) -> list[str]:
-    return [OBJECTIVES[index].name for index in row]
+# ---------------------------------------------------------------------- fields, for JSON and back
+
+
+def fields(s: IllusioState, io: Fields) -> None:
+    """Sizes, families and domains follow from these: `load.count_up`."""
+    open_fields(s, io)
+    s.frames = io.each("frames", s.frames, Frame.json, frame_from)
+    s.hands = vec[i64](io.numbers("hands", list(s.hands)))
+    s.deck = vec[i64](io.numbers("deck", list(s.deck)))
+    s.discard = vec[i64](io.numbers("discard", list(s.discard)))
+    s.known = vec[u8](io.numbers("known", list(s.known)))
+    s.plain = vec[i64](io.numbers("plain", list(s.plain)))
+    s.changed = io.rows("changed", s.changed, item_text, item_from)
+    s.bag = io.each("bag", s.bag, objective_name, OBJECTIVE_NAMED.__getitem__)
+    s.under = io.each("under", s.under, objective_name, OBJECTIVE_NAMED.__getitem__)
+    s.projects = io.rows("projects", s.projects, Trick.json, trick_from)
+    s.displayed = io.rows("displayed", s.displayed, Trick.json, trick_from)
+    s.validated = io.rows("validated", s.validated, objective_name, OBJECTIVE_NAMED.__getitem__)
+    s.scores = vec[i64](io.numbers("scores", list(s.scores)))
+    s.magicians = io.numbers("magicians", s.magicians)
+    s.talent_used = vec[i64](io.numbers("talent_used", list(s.talent_used)))
+
+
+def open_fields(s: IllusioState, io: Fields) -> None:
+    """What stands in every view under the same name and in the same form."""
+    s.turn = io.plain("turn", s.turn)
+    s.actions_left = io.plain("actions_left", s.actions_left)
+    s.reason = io.plain("reason", s.reason)
+    s.contest = io.each("contest", s.contest, objective_name, OBJECTIVE_NAMED.__getitem__)
+    s.under_known = io.numbers("under_known", s.under_known)
+    s.objective_discard = io.each("objective_discard", s.objective_discard, objective_name, OBJECTIVE_NAMED.__getitem__)
+    s.badges = io.plain("badges", s.badges)
+    s.short = io.plain("short", s.short)
+    s.dry = io.plain("dry", s.dry)
+    s.quiet = io.plain("quiet", s.quiet)
+    s.stirred = io.plain("stirred", s.stirred)
+    s.scored = io.plain("scored", s.scored)
+
+
+def objective_name(index: i64) -> str:
+    return OBJECTIVES[index].name

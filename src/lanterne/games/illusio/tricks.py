@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Mapping
+from typing import Any, final
 
 from mypy_extensions import i64
 
+from lanterne.core.fields import FieldReader, Fields, FieldWriter
 from lanterne.core.game import Json
 from lanterne.games.illusio.cards import OBJECTIVE_NAMED, OBJECTIVES, SHIFT, UNIT, objective
 from lanterne.games.illusio.items import item_from, item_text, kind_of
@@ -37,15 +39,10 @@ class Trick:
         return twin
 
     def json(self) -> Json:
-        return {
-            "objective": OBJECTIVES[self.objective].name,
-            "placed": [item_text(item) for item in self.placed],
-            "grands": self.grands,
-            "deja_vus": self.deja_vus,
-            "encores": self.encores,
-            "encore": self.encore,
-            "waits": self.waits,
-        }
+        io = FieldWriter()
+        trick_fields(self, io)
+        placed = [item_text(item) for item in self.placed]
+        return {"objective": OBJECTIVES[self.objective].name, "placed": placed, **io.noted}
 
     def add(self, item: i64) -> None:
         at = 0
@@ -59,14 +56,19 @@ class Trick:
         return (self.free >> SHIFT[kind]) & 255 > 0
 
 
-def trick_from(raw: Json) -> Trick:
+def trick_fields(trick: Trick, io: Fields) -> None:
+    """The cards lying there, and what they do."""
+    trick.grands = io.plain("grands", trick.grands)
+    trick.deja_vus = io.plain("deja_vus", trick.deja_vus)
+    trick.encores = io.plain("encores", trick.encores)
+    trick.encore = io.plain("encore", trick.encore)
+    trick.waits = io.plain("waits", trick.waits)
+
+
+def trick_from(raw: Mapping[str, Any]) -> Trick:
     """The inverse of `Trick.json`."""
     trick = Trick(OBJECTIVE_NAMED[raw["objective"]])
     for text in raw["placed"]:
         trick.add(item_from(text))
-    trick.grands = raw["grands"]
-    trick.deja_vus = raw["deja_vus"]
-    trick.encores = raw["encores"]
-    trick.encore = raw["encore"]
-    trick.waits = raw["waits"]
+    trick_fields(trick, FieldReader(raw))
     return trick

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lanterne.core.fields import Fields, FieldWriter
 from lanterne.core.game import Json, Seat, State
 from lanterne.games.illusion.colours import ARROWS_PER_COLOUR, CARDS
 from lanterne.games.illusion.deck import Deck
@@ -96,28 +97,55 @@ class IllusionState(State):
         return twin
 
     def json(self) -> Json:
-        return {
-            "seats": self.seats,
-            "length": self.length,
-            "deck": self.deck.json(),
-            "eyes": self.eyes,
-            "arrow": self.arrow,
-            "arrows_left": self.arrows_left[:],
-            "won": self.won[:],
-            "bag": self.bag[:],
-            "next": self.next,
-            "row": self.row[:],
-            "removed": self.removed[:],
-            "picture": self.picture[:],
-            "pictures": self.pictures,
-            "turn": self.turn,
-            "last_placer": self.last_placer,
-            "rounds": self.rounds,
-            "over": self.over,
-            "check": None if self.check is None else self.check.json(),
-            "glances": [[at, seen] for at, seen in enumerate(self.glances) if seen != NOT_LOOKED],
-        }
+        io = FieldWriter()
+        fields(self, io)
+        return {"seats": self.seats, "deck": self.deck.json(), "eyes": self.eyes[:], **io.noted}
 
 
 ALL_CARDS: Final[list[int]] = list(range(CARDS))
 NO_PICTURES: Final[list[int]] = [UNSEEN] * CARDS
+
+
+# ---------------------------------------------------------------------- fields, for JSON and back
+
+
+def fields(s: IllusionState, io: Fields) -> None:
+    s.length = io.plain("length", s.length)
+    s.arrow = io.plain("arrow", s.arrow)
+    s.arrows_left = io.numbers("arrows_left", s.arrows_left)
+    s.won = io.numbers("won", s.won)
+    s.bag = io.numbers("bag", s.bag)
+    s.next = io.plain("next", s.next)
+    s.row = io.numbers("row", s.row)
+    s.removed = io.numbers("removed", s.removed)
+    s.picture = io.numbers("picture", s.picture)
+    s.pictures = io.plain("pictures", s.pictures)
+    s.turn = io.plain("turn", s.turn)
+    s.last_placer = io.plain("last_placer", s.last_placer)
+    s.rounds = io.plain("rounds", s.rounds)
+    s.over = io.plain("over", s.over)
+    s.check = io.one("check", s.check, check_json, check_from_json)
+    s.glances = io.one("glances", s.glances, sparse, spread)
+
+
+def check_json(check: Check | None) -> Json | None:
+    return None if check is None else check.json()
+
+
+def check_from_json(raw: Json | None) -> Check | None:
+    if raw is None:
+        return None
+    return Check(raw["colour"], list(raw["pictures"]), list(raw["shares"]), raw["doubter"], raw["winner"])
+
+
+def sparse(glances: list[int]) -> list[list[int]]:
+    """Most places of the list are empty: its length, then where something stands and what."""
+    return [[len(glances)], *[[at, seen] for at, seen in enumerate(glances) if seen != NOT_LOOKED]]
+
+
+def spread(raw: list[list[int]]) -> list[int]:
+    """The inverse of `sparse`."""
+    glances = [NOT_LOOKED] * raw[0][0]
+    for at, seen in raw[1:]:
+        glances[at] = seen
+    return glances
