@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.illusio.outlook import ACTION, Outlook, Stock, pays, promise, truth_of
+from lanterne.bots.illusio.outlook import ACTION, Outlook, Stock, promise, truth_of
 from lanterne.bots.illusio.talents import COMPONENT, KEPT, NEVER, best_reshape, is_told, talent_worth
 from lanterne.core.game import Action
 from lanterne.games.illusio.actions import (
@@ -39,6 +39,7 @@ from lanterne.games.illusio.cards import (
     ENCORE,
     GRAND,
     KINDS,
+    POINTS_ON_TRICK,
     SUCCESS,
     TAKE,
     TRANSFORM,
@@ -46,6 +47,7 @@ from lanterne.games.illusio.cards import (
 )
 from lanterne.games.illusio.frames import EXCHANGE
 from lanterne.games.illusio.items import badge_of, kind_of, plain_item, printed_of
+from lanterne.games.illusio.scoring import pays
 from lanterne.games.illusio.tricks import Trick
 
 WIN: Final = 100.0
@@ -257,10 +259,10 @@ def struck(outlook: Outlook, owner: i64, trick: Trick, kind: i64) -> float:
         if kind == SUCCESS:
             return WIN if value >= lacks else NEVER
         if kind == GRAND:
-            return WIN / 2 if value < lacks <= value + 2 else 1.9
+            return WIN / 2 if value < lacks <= value + POINTS_ON_TRICK[GRAND] else 1.9
         return NEVER
     if kind == DEJAVU:
-        saves = value >= lacks > value - 1 and not trick.encore
+        saves = value >= lacks > value + POINTS_ON_TRICK[DEJAVU] and not trick.encore
         return WIN / 4 if saves else (0.85 * outlook.share + 0.02 * float(s.scores[owner]) if value > 0 else NEVER)
     if kind == ENCORE:
         return WIN / 5 if value >= lacks else 0.17 * outlook.share * float(value)

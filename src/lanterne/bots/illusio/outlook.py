@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from lanterne.games.illusio.cards import (
     COMPONENTS,
-    DOMAINS,
     FAMILY_OF,
     KIND_NAMED,
     KINDS,
@@ -17,10 +16,10 @@ from lanterne.games.illusio.cards import (
     objective,
 )
 from lanterne.games.illusio.dealer import public_state
-from lanterne.games.illusio.items import badge_of, kind_of
+from lanterne.games.illusio.items import badge_of, kind_of, plain_item
 from lanterne.games.illusio.load import count_up
 from lanterne.games.illusio.magicians import talent_of
-from lanterne.games.illusio.scoring import printed_value, talent_bonus
+from lanterne.games.illusio.scoring import specialization_of
 from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.tricks import Trick
 from lanterne.games.illusio.view import IllusioView
@@ -142,12 +141,10 @@ class Plan:
 def base_worth(s: IllusioState, seat: i64, trick: Trick) -> float:
     """Level, specialization, and what the talent would add."""
     card = objective(trick.objective)
-    worth = float(card.level)
-    if s.domains[seat * DOMAINS + card.domain] > 0:
-        worth += 1.0
     whole = Trick(trick.objective)
-    whole.placed = [kind * 17 for kind in card.slots]
-    return worth + float(talent_of(s.magicians[seat]).bonus(s, seat, whole))
+    whole.placed = [plain_item(kind) for kind in card.slots]
+    bonus = talent_of(s.magicians[seat]).bonus(s, seat, whole)
+    return float(card.level + specialization_of(s, seat, trick) + bonus)
 
 
 def slots_left(trick: Trick) -> list[int]:
@@ -184,13 +181,6 @@ def take_kin(counts: list[int], kind: int) -> bool:
             counts[other] -= 1
             return True
     return False
-
-
-def pays(s: IllusioState, owner: i64, trick: Trick) -> i64:
-    """What a displayed trick would pay now."""
-    value = printed_value(s, owner, trick)
-    value += talent_bonus(s, owner, trick, value)
-    return value if value > 0 else 0
 
 
 @final

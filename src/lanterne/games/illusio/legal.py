@@ -64,7 +64,7 @@ from lanterne.games.illusio.frames import (
     WINDOW,
     Frame,
 )
-from lanterne.games.illusio.items import badge_of, kind_of
+from lanterne.games.illusio.items import badge_of, kind_of, plain_item
 from lanterne.games.illusio.legal_parts import add_fitting, list_backstage, list_claims
 from lanterne.games.illusio.magicians import talent_of
 from lanterne.games.illusio.state import IllusioState
@@ -192,7 +192,7 @@ def list_placing(s: IllusioState, frame: Frame, found: list[IllusioAction]) -> N
     kind: i64 = 0
     while kind < COMPONENTS:
         held = s.plain[frame.seat * COMPONENTS + kind]
-        if (mask >> kind) & 1 and held > 0 and held > frame.chosen.count(kind * 17):
+        if (mask >> kind) & 1 and held > 0 and held > frame.chosen.count(plain_item(kind)):
             found.append(of_kind(PLACE, kind))
         kind += 1
     list_changed_placing(s, frame, mask, found)

@@ -49,6 +49,16 @@ def talent_bonus(s: IllusioState, owner: i64, trick: Trick, value: i64) -> i64:
     return points if points > 0 and value + points > 0 else 0
 
 
+def pays(s: IllusioState, owner: i64, trick: Trick) -> i64:
+    """What the trick would pay now: its value with the talent's bonus, never less than nought (A-21)."""
+    value = printed_value(s, owner, trick)
+    return paid(value, talent_bonus(s, owner, trick, value))
+
+
+def paid(value: i64, bonus: i64) -> i64:
+    return value + bonus if value + bonus > 0 else 0
+
+
 def value_parts(s: IllusioState, owner: i64, trick: Trick) -> list[tuple[str, int]]:
     """The summands of what a trick pays now, each with its name; those that are nought are left out."""
     value = printed_value(s, owner, trick)
@@ -60,7 +70,7 @@ def value_parts(s: IllusioState, owner: i64, trick: Trick) -> list[tuple[str, in
         ("grand", POINTS_ON_TRICK[GRAND] * trick.grands),
         ("dejavu", POINTS_ON_TRICK[DEJAVU] * trick.deja_vus),
         ("talent", bonus),
-        ("floor", -value - bonus if value + bonus < 0 else 0),  # A-21
+        ("floor", paid(value, bonus) - value - bonus),
     ]
     return [part for part in parts if part[1]]
 
@@ -78,14 +88,12 @@ def validate(s: IllusioState, owner: i64, trick: Trick, out: Out) -> None:
     told = value_parts(s, owner, trick) if out is not None else []
     value = printed_value(s, owner, trick)
     bonus = talent_bonus(s, owner, trick, value)
+    points = paid(value, bonus)
     if bonus:
         s.talent_used[owner] = 1
-        value += bonus
         if out is not None:
             name = Phrase(f"illusio-talent-{MAGICIANS[s.magicians[owner]].name}")
             tell(out, "talent-bonus", "A-36", owner, {"talent": name, "points": bonus})
-    if value < 0:
-        value = 0  # A-21
     s.displayed[owner].remove(trick)
     for item in trick.placed:
         discard_item(s, item)
@@ -94,11 +102,11 @@ def validate(s: IllusioState, owner: i64, trick: Trick, out: Out) -> None:
     discard_many(s, DEJAVU, trick.deja_vus)
     s.validated[owner].append(trick.objective)
     s.domains[owner * DOMAINS + objective(trick.objective).domain] += 1
-    s.scores[owner] += value
+    s.scores[owner] += points
     s.scored = True
     if out is not None:
         more = {"objective": objective_phrase(trick.objective), "sum": sum_phrase(told)}
-        tell(out, "validated", "IL-064", owner, {**more, "points": value, "score": s.scores[owner]})
+        tell(out, "validated", "IL-064", owner, {**more, "points": points, "score": s.scores[owner]})
     if s.scores[owner] >= s.options.goal:
         close(s, "goal", out)  # IL-100, IL-102
 
