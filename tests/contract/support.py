@@ -5,7 +5,8 @@
                        `MOST_PLIES`: games end within so many; `FLEETING`: names of events that tell what no view keeps;
                        `fleeting(s)`: those that do so in the variant of this game alone;
                        `Ledger`: a `Watcher` of what must hold in this game after every action;
-                       `bold(acts, rng)`: a choice by which random games go further than by blind chance.
+                       `bold(acts, rng)`: a choice by which random games go further than by blind chance;
+                       `UNMET`: shapes of codes that random games hardly ever come upon, each with its reason.
 """
 
 from __future__ import annotations
@@ -60,6 +61,11 @@ def shown(game: AnyGame, v: Any, topic: str) -> int | None:
 
 def bold(game: AnyGame) -> Callable[[list[Any], Rng], Any] | None:
     return getattr(support(game), "bold", None)
+
+
+def unmet_shapes(game: AnyGame) -> dict[str, str]:
+    found: dict[str, str] = getattr(support(game), "UNMET", {})
+    return found
 
 
 class Watcher:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lanterne.core.game import Event, Seat
+from lanterne.core.grammar import Shape, Slot
 from lanterne.core.rng import Rng
 from tests.toy.actions import ToyAction
 from tests.toy.dealer import ToyDealer
@@ -198,3 +199,19 @@ class Idle(ToyGame):
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
         return
+
+
+class TwoShapes(ToyGame):
+    """Has a second shape for what it already writes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shapes = (*self.shapes, Shape("bid", Slot("coins", "coins", pattern="[0-9]+"), name="bid-again"))
+
+
+class NoShape(ToyGame):
+    """Forgets how a bid is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shapes = tuple([shape for shape in self.shapes if shape.verb != "bid"])
