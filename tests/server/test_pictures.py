@@ -8,18 +8,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import msgspec
 import numpy as np
 import pytest
 from PIL import Image
 
-from lanterne.bots.registry import bot_named
-from lanterne.core.rng import FastRng
+from lanterne.bots.bot import Ask, Bot
+from lanterne.bots.illusion.eyes import EyesBot
+from lanterne.core.game import Action
 from lanterne.pictures.deck import card_labels
 from lanterne.pictures.names import card_name
 from lanterne.server.extras.illusion import state_of
-from lanterne.server.extras.registry import extras_of
 from lanterne.server.tables.driver import decide
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.project import view_for
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor
 
@@ -185,21 +187,46 @@ def test_a_bot_from_the_beginning_brings_its_eyes(guest: Guests) -> None:
     assert (options["eyes1"], options["eyes2"], options["eyes3"]) == ("none", "none", "keen")
 
 
+def test_the_server_shows_what_the_game_shows(guest: Guests, house: House) -> None:
+    """Byte for byte, whoever sits where: the game is the one author of views."""
+    ada = guest()
+    for options in ({}, {"ear": True}):
+        table = inside(house, illusion(ada, mine=1, bots=["keen"], options=options))
+        for seat in (0, 1, None):
+            told = msgspec.json.encode(view_for(table.match, seat))
+            assert told == msgspec.json.encode(table.game.view(table.match.state, seat))
+
+
 def test_a_bot_that_sits_down_later_sees_and_keeps_to_what_it_saw(guest: Guests, house: House) -> None:
     ada = guest()
     table = inside(house, illusion(ada))
-    extras = extras_of("illusion")
-    bot = bot_named("steady", "illusion")
+    bot = Remembering(EyesBot("steady"))
     seat = table.to_act()[0]
-    first = extras.bot_view(table.match, seat, bot)
-    assert first["eyes"][seat] == "steady"
-    assert first["estimates"]["next"] > 0
-    assert extras.bot_view(table.match, seat, bot) == first
-    other = extras.bot_view(table.match, seat, bot_named("child", "illusion"))
-    assert other["estimates"] != first["estimates"]
-    world = table.game.imagine(first, FastRng(3))
-    assert table.game.view(world, seat) == first  # the law of views holds for it too
     assert decide(table, seat, bot).code().startswith("place")
+    assert decide(table, seat, bot).code().startswith("place")
+    first, again = bot.views
+    assert first == again
+    assert first["own_eyes"] == "steady"
+    assert first["estimates"]["next"] > 0
+    child = Remembering(EyesBot("child"))
+    decide(table, seat, child)
+    assert child.views[0]["estimates"] != first["estimates"]
+
+
+class Remembering(Bot):
+    """Keeps the views it was shown."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.name)
+        self.bot = bot
+        self.views: list[Any] = []
+
+    def wishes(self, seat: int) -> dict[str, str]:
+        return self.bot.wishes(seat)
+
+    def choose(self, ask: Ask) -> Action:
+        self.views.append(ask.view)
+        return self.bot.choose(ask)
 
 
 def test_a_person_sees_nothing_of_a_bots_glances(guest: Guests, house: House) -> None:
@@ -210,8 +237,8 @@ def test_a_person_sees_nothing_of_a_bots_glances(guest: Guests, house: House) ->
     ada.post(f"/api/tables/{table}/bot", {"seat": 0})
     ada.post(f"/api/tables/{table}/sit", {"seat": 0})
     assert ada.watch(table)["positions"][0]["view"]["estimates"] is None
-    seen = inside(house, table)
-    assert seen.game.view(seen.match.state, 1)["estimates"] is not None
+    kept = inside(house, table)
+    assert kept.game.bot_view(kept.match.state, 1, {"eyes2": "keen"})["estimates"] is not None
 
 
 def test_at_a_table_by_ear_persons_hear_their_own_glances(guest: Guests, house: House) -> None:

@@ -44,7 +44,7 @@ class EyesBot(Bot):
     def choose(self, ask: Ask) -> Action:
         view: IllusionView = ask.view
         seat, legal = ask.seat, ask.legal
-        found = row_chances(view, seat)
+        found = row_chances(view)
         gap = best_gap(found)
         doubt = legal[-1]
         if doubt.code() != "doubt":
@@ -57,7 +57,7 @@ class EyesBot(Bot):
         """Compares what doubting and placing are worth, in chances to win the game."""
         last = v["last_placer"]
         assert last is not None
-        grade = GRADES.index(v["eyes"][seat])
+        grade = GRADES.index(v["own_eyes"])
         right = trusted(found.right, grade)
         still_right = right * min(1.0, placed / max(found.right, 1e-12))
         won = [sum(counts) for counts in v["won"]]
@@ -73,9 +73,9 @@ class EyesBot(Bot):
         return doubt > place
 
 
-def row_chances(v: IllusionView, seat: Seat) -> Chances:
-    """The chances of the row as the seat sees it; without eyes every order is as likely."""
-    sigma = SIGMAS[GRADES.index(v["eyes"][seat])] * USUAL_HAZE
+def row_chances(v: IllusionView) -> Chances:
+    """The chances of the row as these eyes see it; without eyes every order is as likely."""
+    sigma = SIGMAS[GRADES.index(v["own_eyes"])] * USUAL_HAZE
     estimates = v["estimates"]
     if estimates is None:
         blind = law_of(0, sigma)

@@ -40,7 +40,7 @@ def doubt(s: IllusionState, seat: Seat, rng: Rng, out: Out) -> None:
     winner = s.last_placer if fall == 0 else seat
     if out is not None:
         tell_check(s, seat, winner, fall, out)
-    s.check = Check(s.arrow, [s.picture[card] for card in s.row], shares_of_row(s), seat, winner)
+    s.check = Check(s.arrow, [s.picture[card] for card in s.row], shares_of_row(s), fall, seat, winner)
     s.won[4 * winner + s.arrow] += 1
     s.removed.extend(s.row)  # IN-040, before the next round is set up (N-16)
     s.row = []

@@ -9,9 +9,9 @@ from lanterne.core.game import Dealer
 from lanterne.core.rng import Rng
 from lanterne.games.illusion.colours import CARDS, COLOURS
 from lanterne.games.illusion.deck import DESIGNED, THE_DESIGNED_DECK, Deck, fresh, fresh_deck
-from lanterne.games.illusion.eyes import GRADES, SIGMAS, UNIT
+from lanterne.games.illusion.eyes import GRADES, SIGMAS, UNIT, fresh_blur
 from lanterne.games.illusion.rounds import look
-from lanterne.games.illusion.state import NO_ARROW, NO_CARD, NOBODY, Check, IllusionState
+from lanterne.games.illusion.state import NO_ARROW, NO_CARD, NOBODY, Check, IllusionState, new_state
 from lanterne.games.illusion.view import IllusionView
 
 
@@ -37,7 +37,7 @@ class IllusionDealer(Dealer[IllusionState]):
         cards = self.cards_behind(deck, rng)
         if v["deck"] != DESIGNED and self.known:
             deck = self.with_known(deck, cards)
-        s = IllusionState(v["seats"], v["length"], deck, [GRADES.index(grade) for grade in v["eyes"]])
+        s = new_state(v["seats"], v["length"], deck, [GRADES.index(grade) for grade in v["eyes"]], v["ear"])
         read_table(s, v)
         for picture, card in enumerate(cards[: v["pictures"]]):
             s.picture[card] = picture
@@ -70,7 +70,7 @@ class IllusionDealer(Dealer[IllusionState]):
         assert v["seat"] is not None
         assert v["arrow"] is not None
         colour = COLOURS.index(v["arrow"])
-        sigma = SIGMAS[GRADES.index(v["eyes"][v["seat"]])]
+        sigma = SIGMAS[GRADES.index(v["own_eyes"])]
         weights: list[float] = []
         total = 0.0
         for card in left:
@@ -93,14 +93,19 @@ class IllusionDealer(Dealer[IllusionState]):
         return fresh(deck.families, shares, deck.seeds)
 
     def look_around(self, s: IllusionState, cards: list[int], rng: Rng) -> None:
-        """The viewer's own glances are as seen; the other seats look anew."""
-        if s.arrow == NO_ARROW:
-            return
+        """The viewer's own glances are as seen; the eyes of the table look anew, and so will all others."""
+        if s.arrow != NO_ARROW:
+            s.recalled = self.recalled(s, cards)
+            for picture in self.in_view:
+                look(s, cards[picture], rng)
+        s.blur = fresh_blur(rng)
+
+    def recalled(self, s: IllusionState, cards: list[int]) -> dict[int, int]:
+        found: dict[int, int] = {}
         for index, seen in enumerate(self.glances):
             assert self.v["seat"] is not None
-            s.glances[s.glance_at(self.v["seat"], cards[self.in_view[index]])] = seen
-        for picture in self.in_view:
-            look(s, cards[picture], rng)
+            found[s.glance_at(self.v["seat"], cards[self.in_view[index]])] = seen
+        return found
 
 
 def card_with(deck: Deck, four: list[int], left: list[int]) -> int:
@@ -124,7 +129,8 @@ def read_table(s: IllusionState, v: IllusionView) -> None:
     if check is not None:
         shares = [share for one in check["cards"] for share in one["shares"]]
         pictures = [one["picture"] for one in check["cards"]]
-        s.check = Check(COLOURS.index(check["colour"]), pictures, shares, check["doubter"], check["winner"])
+        colour = COLOURS.index(check["colour"])
+        s.check = Check(colour, pictures, shares, check["fall"] or 0, check["doubter"], check["winner"])
     if v["turn"] is not None:
         s.turn = v["turn"]
     elif check is not None:

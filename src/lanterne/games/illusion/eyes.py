@@ -1,7 +1,11 @@
 """Perception: what a seat that sees through a model of the human eye takes a share for.
 
 A view never shows a share, so a bot that plays from the view alone needs eyes of its own. The table says which seats
-have them (options `eyes1` to `eyes5`); the rules draw each glance once and keep it, and the seat's view shows it.
+have them (options `eyes1` to `eyes5`, N-17) and whether people are told by ear what a middling eye sees (`ear`, N-18):
+for these the rules draw each glance once and keep it. Whoever else looks at a seat, a bot that took it over or a person
+who took it over from a bot, looks through eyes of their own (N-19): their glances are a function of the table's secret
+blur, so they need not be kept to be kept to.
+
 The law is the same for all: perceived = true * exp(N(0, sigma)), sigma by grade, wider where the picture misleads.
 """
 
@@ -10,7 +14,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from lanterne.core.rng import Rng
+from lanterne.core.rng import MOST, Rng, StreamRng
 
 NONE: Final = 0  # a person, who looks at the picture
 GRADES: Final[tuple[str, ...]] = ("none", "child", "casual", "steady", "sharp", "keen")
@@ -32,3 +36,13 @@ def glance(share: int, haze: int, grade: int, rng: Rng) -> int:
     sigma = SIGMAS[grade] * haze / 100.0
     seen = share * UNIT * math.exp(sigma * normal(rng))
     return max(LEAST_GLANCE, min(MOST_GLANCE, round(seen)))
+
+
+def fresh_blur(rng: Rng) -> str:
+    """A secret of a table from which glances follow; long enough that nobody finds it from the glances."""
+    return "".join([f"{int(rng.below(MOST)):08x}" for _ in range(4)])
+
+
+def blurred(blur: str, whose: str, share: int, haze: int, grade: int) -> int:
+    """The glance of somebody, at some picture, whom nothing was drawn for: `whose` names both."""
+    return glance(share, haze, grade, StreamRng(bytes.fromhex(blur), 0, whose))

@@ -20,7 +20,7 @@ from lanterne.games.illusion.scoring import outcome_of
 from lanterne.games.illusion.setup import set_up
 from lanterne.games.illusion.state import IllusionState
 from lanterne.games.illusion.terms import terms, topics
-from lanterne.games.illusion.view import IllusionView, view_of
+from lanterne.games.illusion.view import IllusionView, bot_view_of, view_of
 from lanterne.games.illusion.words import describe, say
 
 NO_SEATS: Final[list[Seat]] = []
@@ -64,6 +64,9 @@ class Illusion(Game[IllusionState, IllusionAction, IllusionView, IllusionOptions
 
     def view(self, s: IllusionState, seat: Seat | None) -> IllusionView:
         return view_of(s, seat)
+
+    def bot_view(self, s: IllusionState, seat: Seat, wishes: Mapping[str, str]) -> IllusionView:
+        return bot_view_of(s, seat, wishes)
 
     def dealer(self, v: IllusionView) -> Dealer[IllusionState]:
         return IllusionDealer(v)

@@ -10,6 +10,6 @@ from lanterne.games.illusion.state import IllusionState, fields
 
 def load_state(raw: Json) -> IllusionState:
     """The inverse of `IllusionState.json`."""
-    s = IllusionState(raw["seats"], raw["length"], deck_from_json(raw["deck"]), list(raw["eyes"]))
+    s = IllusionState(raw["seats"], raw["length"], deck_from_json(raw["deck"]), list(raw["eyes"]), raw["ear"])
     fields(s, FieldReader(raw))
     return s

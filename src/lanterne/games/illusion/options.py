@@ -9,7 +9,7 @@ from lanterne.core.errors import BadOptions, OptionFault
 from lanterne.core.options import Option, Value, read_options, seats_fault
 from lanterne.core.phrase import Phrase
 from lanterne.games.illusion.deck import DESIGNED, ENDLESS
-from lanterne.games.illusion.eyes import GRADES, HEARD, NONE
+from lanterne.games.illusion.eyes import GRADES
 
 STANDARD: Final = "standard"
 TWELVE: Final = "twelve"
@@ -31,17 +31,13 @@ OPTION_LIST: Final[tuple[Option, ...]] = (
 
 @final
 class IllusionOptions:
-    """`eyes` holds a grade a seat: an index of `GRADES`, 0 for a person. At a table by ear persons hear a grade too."""
+    """`eyes` holds a grade a seat: an index of `GRADES`, 0 for a person. By ear people are told a glance too."""
 
     def __init__(self, length: str, deck: str, ear: bool, eyes: list[int]) -> None:
         self.length = length
         self.deck = deck
         self.ear = ear
         self.eyes = eyes
-
-    def grades(self, seats: int) -> list[int]:
-        """How well each seat judges, to be told or by eye (N-17, N-18)."""
-        return [HEARD if self.ear and grade == NONE else grade for grade in self.eyes[:seats]]
 
     def json(self) -> dict[str, object]:
         plain: dict[str, object] = {"length": self.length, "deck": self.deck, "ear": self.ear}

@@ -75,10 +75,11 @@ def draw_card(s: IllusionState, rng: Rng, out: Out) -> int:
 
 
 def look(s: IllusionState, card: int, rng: Rng) -> None:
-    """Every seat that sees through a model eye takes one glance at a card in the round's colour, and remembers it."""
+    """Every seat that sees through eyes of the table takes one glance at a card in the round's colour, and keeps it."""
     if not s.glances:
         return
-    for seat, grade in enumerate(s.eyes):
+    for seat in range(s.seats):
+        grade = s.grade(seat)
         at = s.glance_at(seat, card)
         if grade != NONE and s.glances[at] == NOT_LOOKED:
             s.glances[at] = glance(s.deck.share(card, s.arrow), s.deck.haze(card, s.arrow), grade, rng)

@@ -15,6 +15,7 @@ from lanterne.core.fields import Fields, FieldWriter
 from lanterne.core.game import Json, Seat, State
 from lanterne.games.illusion.colours import ARROWS_PER_COLOUR, CARDS
 from lanterne.games.illusion.deck import Deck
+from lanterne.games.illusion.eyes import HEARD, NONE
 
 NO_CARD: Final = -1
 NO_ARROW: Final = -1
@@ -27,10 +28,13 @@ NOT_LOOKED: Final = 0
 class Check:
     """What the last doubt brought to light; kept until the next card is placed (N-16). Never changed once made."""
 
-    def __init__(self, colour: int, pictures: list[int], shares: list[int], doubter: Seat, winner: Seat) -> None:
+    def __init__(
+        self, colour: int, pictures: list[int], shares: list[int], fall: int, doubter: Seat, winner: Seat
+    ) -> None:
         self.colour = colour
         self.pictures = pictures
         self.shares = shares  # four a picture
+        self.fall = fall  # the place of the first card that has less than the one before it; 0: the row was right
         self.doubter = doubter
         self.winner = winner
 
@@ -39,6 +43,7 @@ class Check:
             "colour": self.colour,
             "pictures": self.pictures,
             "shares": self.shares,
+            "fall": self.fall,
             "doubter": self.doubter,
             "winner": self.winner,
         }
@@ -46,39 +51,45 @@ class Check:
 
 @final
 class IllusionState(State):
-    def __init__(self, seats: int, length: str, deck: Deck, eyes: list[int]) -> None:
+    def __init__(self, seats: int, length: str, deck: Deck, eyes: list[int], ear: bool) -> None:
         self.seats = seats
         self.length = length
         self.deck = deck
-        self.eyes = eyes  # a grade a seat; never changed
+        self.eyes = eyes  # a grade a seat, as the table was set up; never changed
+        self.ear = ear  # people are told what a middling eye sees
         self.arrow: int = NO_ARROW
-        self.arrows_left: list[int] = [ARROWS_PER_COLOUR] * 4
-        self.won: list[int] = [0] * (4 * seats)  # arrow cards by seat and colour
-        self.bag: list[int] = ALL_CARDS[:]
+        self.arrows_left: list[int] = []  # by colour
+        self.won: list[int] = []  # arrow cards by seat and colour
+        self.bag: list[int] = []
         self.next: int = NO_CARD
         self.row: list[int] = []
         self.removed: list[int] = []
-        self.picture: list[int] = NO_PICTURES[:]  # by card
+        self.picture: list[int] = []  # by card
         self.pictures: int = 0  # given so far
         self.turn: Seat = 0
         self.last_placer: Seat = NOBODY
         self.rounds: int = 0  # begun so far
         self.over = False
         self.check: Check | None = None
-        # Glances by seat, card and colour; no list at all where everybody looks with eyes of their own.
-        self.glances: list[int] = [NOT_LOOKED] * (4 * CARDS * seats) if max(eyes) > 0 else []
+        # The glances of the table's eyes by seat, card and colour; no list at all where everybody looks at pictures.
+        self.glances: list[int] = []
+        self.blur: str = ""  # secret: the glances of all others follow from it
+        self.recalled: dict[int, int] = NOTHING  # of an imagined world: what its viewer saw; never changed once dealt
 
     def arrows_of(self, seat: i64) -> i64:
         won = self.won
         return won[4 * seat] + won[4 * seat + 1] + won[4 * seat + 2] + won[4 * seat + 3]
+
+    def grade(self, seat: int) -> int:
+        """How well the table's eyes of this seat see; none: the seat looks at the pictures."""
+        return HEARD if self.ear and self.eyes[seat] == NONE else self.eyes[seat]
 
     def glance_at(self, seat: int, card: int) -> int:
         """Where the glance of a seat at a card in the colour of the round is kept."""
         return 4 * (CARDS * seat + card) + self.arrow
 
     def copy(self) -> IllusionState:
-        twin = IllusionState(0, self.length, self.deck, self.eyes)
-        twin.seats = self.seats
+        twin = IllusionState(self.seats, self.length, self.deck, self.eyes, self.ear)
         twin.arrow = self.arrow
         twin.arrows_left = self.arrows_left[:]
         twin.won = self.won[:]
@@ -94,16 +105,29 @@ class IllusionState(State):
         twin.over = self.over
         twin.check = self.check
         twin.glances = self.glances[:]
+        twin.blur = self.blur
+        twin.recalled = self.recalled
         return twin
 
     def json(self) -> Json:
         io = FieldWriter()
         fields(self, io)
-        return {"seats": self.seats, "deck": self.deck.json(), "eyes": self.eyes[:], **io.noted}
+        return {"seats": self.seats, "deck": self.deck.json(), "eyes": self.eyes[:], "ear": self.ear, **io.noted}
 
 
-ALL_CARDS: Final[list[int]] = list(range(CARDS))
-NO_PICTURES: Final[list[int]] = [UNSEEN] * CARDS
+NOTHING: Final[dict[int, int]] = {}
+
+
+def new_state(seats: int, length: str, deck: Deck, eyes: list[int], ear: bool) -> IllusionState:
+    """Nothing drawn, nothing seen: all cards in the bag, all arrows in the pile."""
+    s = IllusionState(seats, length, deck, eyes, ear)
+    s.arrows_left = [ARROWS_PER_COLOUR] * 4
+    s.won = [0] * (4 * seats)
+    s.bag = list(range(CARDS))
+    s.picture = [UNSEEN] * CARDS
+    if ear or max(eyes) > NONE:
+        s.glances = [NOT_LOOKED] * (4 * CARDS * seats)
+    return s
 
 
 # ---------------------------------------------------------------------- fields, for JSON and back
@@ -126,6 +150,8 @@ def fields(s: IllusionState, io: Fields) -> None:
     s.over = io.plain("over", s.over)
     s.check = io.one("check", s.check, check_json, check_from_json)
     s.glances = io.one("glances", s.glances, sparse, spread)
+    s.blur = io.plain("blur", s.blur)
+    s.recalled = io.one("recalled", s.recalled, pairs, from_pairs)
 
 
 def check_json(check: Check | None) -> Json | None:
@@ -135,7 +161,8 @@ def check_json(check: Check | None) -> Json | None:
 def check_from_json(raw: Json | None) -> Check | None:
     if raw is None:
         return None
-    return Check(raw["colour"], list(raw["pictures"]), list(raw["shares"]), raw["doubter"], raw["winner"])
+    pictures, shares = list(raw["pictures"]), list(raw["shares"])
+    return Check(raw["colour"], pictures, shares, raw["fall"], raw["doubter"], raw["winner"])
 
 
 def sparse(glances: list[int]) -> list[list[int]]:
@@ -149,3 +176,11 @@ def spread(raw: list[list[int]]) -> list[int]:
     for at, seen in raw[1:]:
         glances[at] = seen
     return glances
+
+
+def pairs(recalled: dict[int, int]) -> list[list[int]]:
+    return [[at, seen] for at, seen in recalled.items()]
+
+
+def from_pairs(raw: list[list[int]]) -> dict[int, int]:
+    return {row[0]: row[1] for row in raw}

@@ -11,7 +11,6 @@ from lanterne.bots.registry import bot_named
 from lanterne.bots.registry import usual_bot as default_bot
 from lanterne.core.game import Action, Seat
 from lanterne.core.rng import FastRng
-from lanterne.server.extras.registry import extras_of
 from lanterne.server.store.store import Clash
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.steps import give_up, set_seat, store_step, tell_step
@@ -68,10 +67,10 @@ async def bot_turn(table: LiveTable) -> None:
 
 
 def decide(table: LiveTable, seat: Seat, bot: Bot) -> Action:
-    """The bot sees its seat's view and the legal actions: what a person in that seat sees, through eyes of its own."""
+    """The bot gets what its seat shows to a bot like it, and the legal actions."""
     match = table.match
     legal: list[Action] = match.game.legal(match.state, seat)
-    view = extras_of(match.game.name).bot_view(match, seat, bot)
+    view = match.game.bot_view(match.state, seat, bot.wishes(seat))
     # From the match's secret seed: after the end anybody can check what the bots did, and a move that is taken back
     # and made again meets the same answer.
     rng = FastRng(match.chance.bot_seed(match.ply, seat))

@@ -31,7 +31,7 @@ def log_for(match: Match, seat: Seat | None) -> list[Line]:
 
 def view_for(match: Match, seat: Seat | None) -> dict[str, Any]:
     """What a person in that seat sees."""
-    return extras_of(match.game.name).person_view(match, seat)
+    return dict(match.game.view(match.state, seat))
 
 
 def sums_of(match: Match, view: dict[str, Any]) -> Sums:
