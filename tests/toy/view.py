@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from lanterne.core.game import Seat
 from tests.toy.apply import need_of
@@ -17,9 +17,27 @@ class LotView(TypedDict):
     known_to: list[int]
 
 
+class OptionsView(TypedDict):
+    rounds: int
+    hand: int
+    mirrors: bool
+    open_offers: bool
+    goals: str
+
+
+class FrameView(TypedDict):
+    kind: str
+    seat: int
+    target: int
+    asked: list[int]
+    defence: int
+    attacks: int
+    done: bool
+
+
 class ToyView(TypedDict):
     seat: int | None
-    options: dict[str, Any]
+    options: OptionsView
     round: int
     coins: list[int]
     chosen: list[bool]
@@ -33,7 +51,7 @@ class ToyView(TypedDict):
     bids: list[int] | None
     offers: list[list[int]]
     offers_made: int | None
-    frames: list[dict[str, Any]]
+    frames: list[FrameView]
     need: int | None
     scores: list[int | None]
     reason: str
@@ -45,7 +63,7 @@ def view_of(s: ToyState, seat: Seat | None) -> ToyView:
     attacks = [frame for frame in s.frames if frame.kind == "attack"]
     return {
         "seat": seat,
-        "options": s.options._asdict(),
+        "options": s.options._asdict(),  # type: ignore[typeddict-item]
         "round": s.round,
         "coins": s.coins[:],
         "chosen": [goal != UNKNOWN for goal in s.goals],
@@ -59,7 +77,7 @@ def view_of(s: ToyState, seat: Seat | None) -> ToyView:
         "bids": None if UNKNOWN in s.bids else s.bids[:],
         "offers": [list(offer) for offer in s.offers if s.options.open_offers or seat in (offer.giver, offer.to)],
         "offers_made": None if seat is None else s.offers_made[seat],
-        "frames": [frame.json() for frame in s.frames],
+        "frames": [frame.json() for frame in s.frames],  # type: ignore[misc]
         "need": need_of(attacks[-1]) if attacks else None,
         "scores": [score_of(s, other) if over or other == seat else None for other in everybody],
         "reason": s.reason,

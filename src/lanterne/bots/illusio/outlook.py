@@ -21,7 +21,7 @@ from lanterne.games.illusio.load import count_up
 from lanterne.games.illusio.magicians import talent_of
 from lanterne.games.illusio.scoring import specialization_of
 from lanterne.games.illusio.state import IllusioState
-from lanterne.games.illusio.tricks import Trick
+from lanterne.games.illusio.tricks import EMPTY, Trick, seated
 from lanterne.games.illusio.view import IllusioView
 
 ACTION: Final = 0.8  # points that an action is worth
@@ -149,20 +149,9 @@ def base_worth(s: IllusioState, seat: i64, trick: Trick) -> float:
 
 def slots_left(trick: Trick) -> list[int]:
     """The kinds still asked for, exact components having filled their own slots first."""
-    left = list(objective(trick.objective).slots)
-    others: list[int] = []
-    for item in trick.placed:
-        kind: int = kind_of(item)
-        if kind in left:
-            left.remove(kind)
-        else:
-            others.append(kind)
-    for kind in others:
-        for slot in left:
-            if FAMILY_OF[slot] == FAMILY_OF[kind]:
-                left.remove(slot)
-                break
-    return left
+    card = objective(trick.objective)
+    filled = seated(card, trick.placed)
+    return [kind for at, kind in enumerate(card.slots) if filled[at] == EMPTY]
 
 
 def last_slot(s: IllusioState, seat: i64) -> tuple[int, int]:

@@ -20,7 +20,7 @@ from lanterne.games.illusio.scoring import outcome_of
 from lanterne.games.illusio.setup import set_up
 from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.terms import terms, topics
-from lanterne.games.illusio.view import IllusioView, view_of
+from lanterne.games.illusio.view import IllusioView, bare_view_of, view_of
 from lanterne.games.illusio.words import describe, say
 
 RULES: Final = 1
@@ -37,7 +37,7 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
         return options_from(raw, seats)
 
     def options_json(self, options: IllusioOptions) -> Json:
-        return options.json()
+        return dict(options.json())
 
     def start(self, options: IllusioOptions, seats: int, rng: Rng, out: Out = None) -> IllusioState:
         return set_up(options, seats, rng, out)
@@ -62,6 +62,9 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
 
     def view(self, s: IllusioState, seat: Seat | None) -> IllusioView:
         return view_of(s, seat)
+
+    def bot_view(self, s: IllusioState, seat: Seat, wishes: Mapping[str, str]) -> IllusioView:
+        return bare_view_of(s, seat)
 
     def dealer(self, v: IllusioView) -> Dealer[IllusioState]:
         return IllusioDealer(v)

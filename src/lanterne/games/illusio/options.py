@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import TypedDict, final
 
 from lanterne.core.errors import BadOptions, OptionFault
-from lanterne.core.game import Json
 from lanterne.core.options import Option, read_options, seats_fault
 
 GAME_NAME = "illusio"
@@ -24,6 +23,13 @@ OPTION_LIST = (
 )
 
 
+class OptionsJson(TypedDict):
+    goal: int
+    memory: bool
+    talents: str
+    displayed_count: bool
+
+
 @final
 class IllusioOptions:
     def __init__(self, goal: int = 12, memory: bool = False, any_time: bool = False, displayed_count: bool = False):
@@ -32,7 +38,7 @@ class IllusioOptions:
         self.any_time = any_time  # talents in windows between the steps of others
         self.displayed_count = displayed_count  # displayed tricks count for the limit of two
 
-    def json(self) -> Json:
+    def json(self) -> OptionsJson:
         return {
             "goal": self.goal,
             "memory": self.memory,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lanterne.core.game import Event, Out, Outcome, places_by
 from lanterne.core.phrase import Phrase
-from lanterne.games.illusio.cards import DEJAVU, DOMAINS, ENCORE, GRAND, POINTS_ON_TRICK, objective
+from lanterne.games.illusio.cards import DEJAVU, DOMAINS, ENCORE, GRAND, POINTS_ON_TRICK, is_typed, objective
 from lanterne.games.illusio.items import kind_of
 from lanterne.games.illusio.limits import DRY_ROUNDS, STALE_ROUNDS
 from lanterne.games.illusio.magicians import MAGICIANS, talent_of
@@ -16,6 +16,11 @@ from lanterne.games.illusio.phrases import objective_phrase
 from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.tricks import Trick
 from lanterne.games.illusio.zones import discard_card, discard_item, tell
+
+
+def is_exact(wanted: i64, item: i64) -> bool:
+    """Whether a component is of exactly the kind that its slot asks for (IL-071, IL-072)."""
+    return kind_of(item) == wanted and is_typed(wanted)
 
 
 def exact_of(trick: Trick) -> i64:

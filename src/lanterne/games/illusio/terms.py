@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lanterne.core.errors import BadInput
-from lanterne.core.game import Json, Term, sum_of
+from lanterne.core.game import Term, sum_of
 from lanterne.core.phrase import Arg, Phrase
 from lanterne.games.illusio.cards import OBJECTIVE_NAMED, objective
 from lanterne.games.illusio.dealer import public_state
@@ -16,7 +16,7 @@ from lanterne.games.illusio.phrases import domain_phrase, objective_phrase
 from lanterne.games.illusio.scoring import validate, value_parts
 from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.tricks import Trick, trick_from
-from lanterne.games.illusio.view import IllusioView
+from lanterne.games.illusio.view import IllusioView, TrickView
 
 CLAUSES: Final = {
     "level": "IL-070",
@@ -52,11 +52,11 @@ def terms(v: IllusioView, topic: str) -> list[Term]:
     raise BadInput(f"there is no sum {topic!r} at this table")
 
 
-def trick_value(v: IllusioView, seat: int, raw: Json) -> int:
+def trick_value(v: IllusioView, seat: int, raw: TrickView) -> int:
     return sum_of(trick_terms(v, seat, raw))
 
 
-def trick_terms(v: IllusioView, seat: int, raw: Json) -> list[Term]:
+def trick_terms(v: IllusioView, seat: int, raw: TrickView) -> list[Term]:
     """The value of section 6 when its turn comes; before the trick is complete, what it would be as it stands."""
     trick = trick_from(raw)
     s = state_before(v, seat, trick.objective)

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from lanterne.core.fields import FieldReader, Fields, FieldWriter
 from lanterne.core.game import Json
-from lanterne.games.illusio.cards import OBJECTIVE_NAMED, OBJECTIVES, SHIFT, UNIT, objective
+from lanterne.games.illusio.cards import (
+    COMPONENTS,
+    FAMILY_OF,
+    OBJECTIVE_NAMED,
+    OBJECTIVES,
+    SHIFT,
+    UNIT,
+    Objective,
+    objective,
+)
 from lanterne.games.illusio.items import item_from, item_text, kind_of
+
+EMPTY: Final = -1  # a slot
 
 
 @final
@@ -72,3 +83,43 @@ def trick_from(raw: Mapping[str, Any]) -> Trick:
         trick.add(item_from(text))
     trick_fields(trick, FieldReader(raw))
     return trick
+
+
+# ---------------------------------------------------------------------- which component stands where
+
+
+def seated(card: Objective, items: list[int]) -> list[int]:
+    """By slot of the objective, the component that fills it, or `EMPTY`: exact kinds first, then others of the family.
+
+    What finds no slot is left out, and so is what hides its kind.
+    """
+    found = [EMPTY] * len(card.slots)
+    others: list[int] = []
+    for item in items:
+        at = free_slot(card, found, kind_of(item))
+        if at < 0:
+            others.append(item)
+        else:
+            found[at] = item
+    for item in others:
+        if kind_of(item) < COMPONENTS:
+            at = free_kin(card, found, kind_of(item))
+            if at >= 0:
+                found[at] = item
+    return found
+
+
+def free_slot(card: Objective, found: list[int], kind: i64) -> int:
+    """Where this very kind is asked for and nothing stands yet, or -1."""
+    for at, wanted in enumerate(card.slots):
+        if wanted == kind and found[at] == EMPTY:
+            return at
+    return -1
+
+
+def free_kin(card: Objective, found: list[int], kind: i64) -> int:
+    """The same for its family (IL-046)."""
+    for at, wanted in enumerate(card.slots):
+        if FAMILY_OF[wanted] == FAMILY_OF[kind] and found[at] == EMPTY:
+            return at
+    return -1

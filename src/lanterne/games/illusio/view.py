@@ -6,13 +6,17 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from lanterne.core.game import Json, Seat
-from lanterne.games.illusio.cards import COMPONENTS, KINDS, NAMES, OBJECTIVES
+from lanterne.core.game import Seat
+from lanterne.games.illusio.cards import COMPONENTS, KINDS, NAMES, OBJECTIVES, objective
 from lanterne.games.illusio.frames import EXCHANGE, FRAME_NAMES, GIVE, KEEP, NOBODY, PLACING, Frame
 from lanterne.games.illusio.items import item_text, plain_item
 from lanterne.games.illusio.magicians import MAGICIANS
+from lanterne.games.illusio.options import OptionsJson
+from lanterne.games.illusio.scoring import is_exact, pays
 from lanterne.games.illusio.second_decisions import covered
 from lanterne.games.illusio.state import IllusioState
+from lanterne.games.illusio.tricks import EMPTY, Trick, seated
+from lanterne.games.illusio.zones import open_backstage
 
 Counts = dict[str, int]  # cards by name
 
@@ -30,6 +34,35 @@ class FrameView(TypedDict):
     chosen: list[str] | None  # None: others see only how many
 
 
+class SlotView(TypedDict):
+    """A slot of an objective and the component that stands there, exact ones first (IL-046, IL-071)."""
+
+    wanted: str
+    item: str | None
+    exact: bool  # it earns a point
+
+
+class TrickView(TypedDict):
+    objective: str
+    placed: list[str]
+    grands: int
+    deja_vus: int
+    encores: int
+    encore: bool
+    waits: bool
+    slots: list[SlotView]  # to look at: not in a bot's view
+
+
+class SuitView(TypedDict):
+    """What lies backstage for an objective of the Contest: all that would fit, exact ones first."""
+
+    objective: str
+    items: list[str]
+    slots: list[SlotView]
+    enough: bool  # for taking it (IL-039)
+    worth: int  # of the trick as it would then stand
+
+
 class PlayerView(TypedDict):
     magician: str
     talent_used: bool
@@ -38,15 +71,15 @@ class PlayerView(TypedDict):
     known: Counts  # cards this viewer knows to be among them; the own hand stands in `IllusioView.hand`
     public: Counts  # those of them that everybody knows
     backstage: list[str]
-    projects: list[Json]
-    displayed: list[Json]
+    projects: list[TrickView]
+    displayed: list[TrickView]
     validated: list[str]
 
 
 class IllusioView(TypedDict):
     seat: int | None
     seats: int
-    options: Json
+    options: OptionsJson
     turn: int
     actions_left: int
     frames: list[FrameView]
@@ -66,9 +99,24 @@ class IllusioView(TypedDict):
     quiet: int
     stirred: bool
     scored: bool
+    suits: list[SuitView]  # to look at, one an objective of the Contest: in the view of a person at a seat alone
 
 
 def view_of(s: IllusioState, seat: Seat | None) -> IllusioView:
+    """What a person at the seat sees."""
+    v = bare_view_of(s, seat)
+    for other in range(s.seats):
+        for at, trick in enumerate(s.projects[other]):
+            v["players"][other]["projects"][at]["slots"] = _slots_view(trick.objective, trick.placed)
+        for at, trick in enumerate(s.displayed[other]):
+            v["players"][other]["displayed"][at]["slots"] = _slots_view(trick.objective, trick.placed)
+    if seat is not None and not s.reason:
+        v["suits"] = [_suit_view(s, seat, index) for index in s.contest]
+    return v
+
+
+def bare_view_of(s: IllusioState, seat: Seat | None) -> IllusioView:
+    """The same without what is only there to be looked at: what a bot sees."""
     bit: i64 = s.seats if seat is None else seat  # spectators have the last row and the highest bit
     return {
         "seat": seat,
@@ -93,6 +141,7 @@ def view_of(s: IllusioState, seat: Seat | None) -> IllusioView:
         "quiet": s.quiet,
         "stirred": s.stirred,
         "scored": s.scored,
+        "suits": [],
     }
 
 
@@ -109,9 +158,48 @@ def _player_view(s: IllusioState, seat: i64, viewer: i64) -> PlayerView:
         "known": _known_view(s, seat, viewer),
         "public": _known_view(s, seat, s.seats),
         "backstage": _backstage_view(s, seat),
-        "projects": [trick.json() for trick in s.projects[seat]],
-        "displayed": [trick.json() for trick in s.displayed[seat]],
+        "projects": [_trick_view(trick) for trick in s.projects[seat]],
+        "displayed": [_trick_view(trick) for trick in s.displayed[seat]],
         "validated": [OBJECTIVES[index].name for index in s.validated[seat]],
+    }
+
+
+def _trick_view(trick: Trick) -> TrickView:
+    return {
+        "objective": OBJECTIVES[trick.objective].name,
+        "placed": [item_text(item) for item in trick.placed],
+        "grands": trick.grands,
+        "deja_vus": trick.deja_vus,
+        "encores": trick.encores,
+        "encore": trick.encore,
+        "waits": trick.waits,
+        "slots": [],
+    }
+
+
+def _slots_view(index: i64, items: list[int]) -> list[SlotView]:
+    card = objective(index)
+    shown: list[SlotView] = []
+    for at, item in enumerate(seated(card, items)):
+        wanted = card.slots[at]
+        there = None if item == EMPTY else item_text(item)
+        shown.append({"wanted": NAMES[wanted], "item": there, "exact": item != EMPTY and is_exact(wanted, item)})
+    return shown
+
+
+def _suit_view(s: IllusioState, seat: i64, index: i64) -> SuitView:
+    """Components whose badge hides their kind are left out: taking them means to name them (A-39)."""
+    card = objective(index)
+    trick = Trick(index)
+    for item in seated(card, open_backstage(s, seat)):
+        if item != EMPTY:
+            trick.add(item)
+    return {
+        "objective": card.name,
+        "items": [item_text(item) for item in trick.placed],
+        "slots": _slots_view(index, trick.placed),
+        "enough": len(trick.placed) >= card.threshold,
+        "worth": pays(s, seat, trick),
     }
 
 

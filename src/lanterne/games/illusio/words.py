@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from lanterne.core.game import Json
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.games.illusio.actions import SHAPES, IllusioAction
 from lanterne.games.illusio.cards import KIND_NAMED, OBJECTIVE_NAMED, OBJECTIVES
 from lanterne.games.illusio.items import item_from
 from lanterne.games.illusio.phrases import card_phrase, domain_phrase, item_phrase, objective_phrase
 from lanterne.games.illusio.terms import trick_value
-from lanterne.games.illusio.view import Counts, IllusioView
+from lanterne.games.illusio.view import Counts, IllusioView, TrickView
 
 
 def say(a: IllusioAction) -> Phrase:
@@ -81,7 +80,7 @@ def _player_lines(v: IllusioView, seat: int) -> list[Phrase]:
     return lines
 
 
-def _trick_line(v: IllusioView, seat: int, raw: Json, name: str) -> Phrase:
+def _trick_line(v: IllusioView, seat: int, raw: TrickView, name: str) -> Phrase:
     index = OBJECTIVE_NAMED[raw["objective"]]
     items = [item_phrase(item_from(text)) for text in raw["placed"]]
     args: dict[str, Arg] = {

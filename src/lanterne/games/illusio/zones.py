@@ -173,6 +173,14 @@ def leave_backstage(s: IllusioState, seat: i64, item: i64) -> None:
         s.units[seat] -= UNIT[kind_of(item)]
 
 
+def open_backstage(s: IllusioState, seat: i64) -> list[int]:
+    """The components of a backstage whose kind lies open, in the order of the kinds, changed ones last."""
+    found: list[int] = []
+    for kind in range(COMPONENTS):
+        found += [plain_item(kind)] * s.plain[seat * COMPONENTS + kind]
+    return found + [item for item in s.changed[seat] if badge_of(item) == 0]
+
+
 def true_item(s: IllusioState, seat: i64, claimed: i64) -> i64:
     """The component in the seat's backstage that a move names, or `WRONG` when its stated kind is not the true one."""
     badge = badge_of(claimed)

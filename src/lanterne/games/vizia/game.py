@@ -24,7 +24,7 @@ from lanterne.games.vizia.scoring import outcome_of
 from lanterne.games.vizia.setup import set_up
 from lanterne.games.vizia.state import OVER, ViziaState
 from lanterne.games.vizia.terms import terms, topics
-from lanterne.games.vizia.view import ViziaView, view_of
+from lanterne.games.vizia.view import ViziaView, bare_view_of, view_of
 from lanterne.games.vizia.words import describe, say
 
 WAITED: Final = [[0], [1], [2], [3]]  # shared, read only
@@ -40,7 +40,7 @@ class Vizia(Game[ViziaState, ViziaAction, ViziaView, ViziaOptions]):
         return options_from(raw, seats)
 
     def options_json(self, options: ViziaOptions) -> Json:
-        return options.json()
+        return dict(options.json())
 
     def start(self, options: ViziaOptions, seats: int, rng: Rng, out: Out = None) -> ViziaState:
         return set_up(options, seats, rng, out)
@@ -68,6 +68,9 @@ class Vizia(Game[ViziaState, ViziaAction, ViziaView, ViziaOptions]):
 
     def view(self, s: ViziaState, seat: Seat | None) -> ViziaView:
         return view_of(s, seat)
+
+    def bot_view(self, s: ViziaState, seat: Seat, wishes: Mapping[str, str]) -> ViziaView:
+        return bare_view_of(s, seat)
 
     def dealer(self, v: ViziaView) -> Dealer[ViziaState]:
         return ViziaDealer(v)

@@ -8,7 +8,17 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from lanterne.games.vizia.bag import one
-from lanterne.games.vizia.lattice import ANY_COLOUR, COMPATIBLE, across, corners, neighbours, ring
+from lanterne.games.vizia.lattice import (
+    ANY_COLOUR,
+    COLOUR_COUNT,
+    COMPATIBLE,
+    UP,
+    across,
+    corners,
+    neighbours,
+    ring,
+    way_of,
+)
 from lanterne.games.vizia.state import FOLD, MASK, ViziaState
 
 # SPREAD[mask] is a bag with one of each colour in the mask: adds a cell's colours to `fits` at once.
@@ -185,3 +195,14 @@ def leaf_inserted(leaves: vec[i64], slot: i64) -> vec[i64]:
 def meets_corner(s: ViziaState, cell: i64) -> bool:
     """Whether the cell has a corner in common with some tile, edges included."""
     return any(s.has_tile(near) for vertex in corners(cell) for near in ring(vertex))
+
+
+def ways_up(s: ViziaState) -> list[int]:
+    """By colour, the way its tiles lie: F2, neighbours are of opposite ways and one step apart on the prism.
+
+    Before the first tile lies, the way that it will (V-38).
+    """
+    if len(s.tiles) == 0:
+        return [int(UP)] * int(COLOUR_COUNT)
+    first = s.tiles[0]
+    return [int((way_of(first) + s.colour(first) + colour) & 1) for colour in range(COLOUR_COUNT)]

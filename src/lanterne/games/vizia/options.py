@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, TypedDict, final
 
 from lanterne.core.errors import BadOptions, OptionFault
-from lanterne.core.game import Json
 from lanterne.core.options import Option, read_options, seats_fault
 from lanterne.core.phrase import Phrase
 
 FEWEST: Final = 2  # VZ-001
 MOST: Final = 4
+COMMONS: Final = 4  # VZ-012
+FEWER_COMMONS: Final = 3  # VZ-070
 
 OPTION_LIST: Final = (
     Option("three_commons", False, clause="VZ-070"),
@@ -22,6 +23,16 @@ OPTION_LIST: Final = (
     Option("teams", False, clause="VZ-082"),
     Option("remember", False, clause="V-12"),
 )
+
+
+class OptionsJson(TypedDict):
+    three_commons: bool
+    group_bonus: bool
+    triangle_bonus: bool
+    capture: bool
+    purchase: bool
+    teams: bool
+    remember: bool
 
 
 @final
@@ -38,10 +49,10 @@ class ViziaOptions:
         self.remember: Final = bool(values["remember"])
 
     def commons(self) -> int:
-        """How many common tiles lie open (VZ-012, VZ-070)."""
-        return 3 if self.three_commons else 4
+        """How many common tiles lie open."""
+        return FEWER_COMMONS if self.three_commons else COMMONS
 
-    def json(self) -> Json:
+    def json(self) -> OptionsJson:
         return {
             "three_commons": self.three_commons,
             "group_bonus": self.group_bonus,
