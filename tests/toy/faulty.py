@@ -215,3 +215,33 @@ class NoShape(ToyGame):
     def __init__(self) -> None:
         super().__init__()
         self.shapes = tuple([shape for shape in self.shapes if shape.verb != "bid"])
+
+
+class ClaimedAnswer(ToyGame):
+    """Says that everybody knew which card an answer would show."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        for event in out or []:
+            if event.name == "answered":
+                event.knew = None
+
+
+class ClaimedNumber(ToyGame):
+    """Says that whoever gets a lot knew its number."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        for event in out or []:
+            if event.name == "saw-number":
+                event.knew = event.audience
+
+
+class ClaimedWhisper(ToyGame):
+    """Tells the others the number of the first lot, in the name of a seat that need not know it."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        if a.verb == "offer" and out is not None:
+            others = tuple([other for other in range(s.seats) if other != seat])
+            out.append(Event("whispered", {"number": s.lots[0].number}, audience=others, knew=(seat,)))

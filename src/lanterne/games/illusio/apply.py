@@ -119,7 +119,7 @@ def add_component(s: IllusioState, seat: i64, a: IllusioAction, out: Out) -> Non
     assert trick is not None
     if a.verb == ADD:
         lose_openly(s, seat, a.kind)
-        place_item(s, seat, trick, plain_item(a.kind), out)
+        place_item(s, seat, trick, plain_item(a.kind), out, from_hand=True)
     else:
         item = named_item(s, seat, seat, a.item, out)
         if item != WRONG:

@@ -48,8 +48,7 @@ def fill_slot(s: IllusioState, at: i64, rng: Rng, out: Out) -> None:
             if out is not None:
                 out.append(Event("contest-short", clause="IL-104"))
         return
-    by_chance = bool(s.bag) or not s.under  # such a step is never taken back; a card from under the deck may be known
-    knew = None if by_chance else seats_of(s, knowers_of_next(s))
+    knew = seats_of(s, knowers_of_next(s))
     s.contest[at] = next_objective(s, rng, out)
     if out is not None:
         args: dict[str, Arg] = {"objective": objective_phrase(s.contest[at])}

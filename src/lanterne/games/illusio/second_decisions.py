@@ -9,6 +9,7 @@ from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.actions import BECOME, DECLINE, GIVE_ITEM, KEEP_CARD, LEAVE_CARD, SWAP, IllusioAction
 from lanterne.games.illusio.cards import TRANSFORM
+from lanterne.games.illusio.contest import seats_of
 from lanterne.games.illusio.frames import Frame
 from lanterne.games.illusio.items import UNSAID, badge_of, plain_item, printed_of, with_kind
 from lanterne.games.illusio.phrases import card_phrase, item_phrase, objective_phrase
@@ -65,7 +66,8 @@ def leave_card(s: IllusioState, frame: Frame, kind: i64, out: Out) -> None:
     put_backstage(s, frame.owner, plain_item(kind))
     if out is not None:
         more = {"card": card_phrase(printed_of(frame.item)), "left": card_phrase(kind)}
-        tell(out, "filched", "IL-050", frame.seat, {**more, "other": seat_phrase(frame.owner)})
+        more["other"] = seat_phrase(frame.owner)
+        tell(out, "filched", "IL-050", frame.seat, {**more}, knew=(frame.seat,))  # what is left was in the hand
 
 
 def give_item(s: IllusioState, frame: Frame, claimed: i64, out: Out) -> None:
@@ -106,7 +108,7 @@ def swap_objective(s: IllusioState, frame: Frame, index: i64, out: Out) -> None:
     put_under(s, index, (1 << (s.seats + 1)) - 1)  # all saw it in the Contest
     if out is not None:
         more = {"objective": objective_phrase(frame.objective), "old": objective_phrase(index)}
-        tell(out, "programme-changed", "IL-050", frame.seat, {**more})
+        tell(out, "programme-changed", "IL-050", frame.seat, {**more}, knew=seats_of(s, frame.knows))
 
 
 def put_under(s: IllusioState, index: i64, knows: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lanterne.core.game import Event, Out
-from lanterne.core.phrase import Phrase
+from lanterne.core.phrase import Arg, Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.cards import COPIES, KINDS, OBJECTIVE_COUNT, objective
 from lanterne.games.illusio.contest import next_objective
@@ -29,7 +29,8 @@ def set_up(options: IllusioOptions, seats: i64, rng: Rng, out: Out) -> IllusioSt
     while len(s.contest) < CONTEST:
         s.contest.append(next_objective(s, rng, out))
         if out is not None:
-            out.append(Event("contest-filled", {"objective": objective_phrase(s.contest[-1])}, clause="IL-026"))
+            args: dict[str, Arg] = {"objective": objective_phrase(s.contest[-1])}
+            out.append(Event("contest-filled", args, knew=(), clause="IL-026"))
     for seat in range(seats):
         draw_cards(s, seat, FIRST_HAND, rng, out)
     start_turn(s, rng, out)
@@ -49,10 +50,10 @@ def first_seat(seats: i64, rng: Rng, out: Out) -> i64:
             levels.append(objective(card).level)
             if out is not None:
                 more = {"objective": objective_phrase(card)}
-                tell(out, "drew-for-first", "IL-020", seat, {**more, "level": levels[-1]})
+                tell(out, "drew-for-first", "IL-020", seat, {**more, "level": levels[-1]}, knew=())
         tied = [seat for at, seat in enumerate(tied) if levels[at] == max(levels)]
     if out is not None:
-        tell(out, "first", "IL-020", tied[0])
+        tell(out, "first", "IL-020", tied[0], knew=())
     return tied[0]
 
 
@@ -63,4 +64,4 @@ def choose_magicians(s: IllusioState, rng: Rng, out: Out) -> None:
         s.magicians[seat] = left.pop(rng.below(len(left)))
         if out is not None:
             name = MAGICIANS[s.magicians[seat]].name
-            tell(out, "magician", "IL-023", seat, {"magician": Phrase(f"illusio-magician-{name}")})
+            tell(out, "magician", "IL-023", seat, {"magician": Phrase(f"illusio-magician-{name}")}, knew=())

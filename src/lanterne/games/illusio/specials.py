@@ -34,7 +34,7 @@ def play_on_trick(s: IllusioState, seat: i64, a: IllusioAction, out: Out) -> Non
     lose_openly(s, seat, a.kind)
     if out is not None:
         more = {"card": card_phrase(a.kind), "objective": objective_phrase(a.objective), "other": seat_phrase(owner)}
-        tell(out, "played-on", "IL-091", seat, {**more})
+        tell(out, "played-on", "IL-091", seat, {**more}, knew=(seat,))
     for trick in s.displayed[owner][:]:
         if trick.objective == a.objective:
             lay_on(s, owner, trick, a.kind, out)
@@ -64,7 +64,7 @@ def play_take(s: IllusioState, seat: i64, a: IllusioAction, rng: Rng, out: Out) 
     kind = steal_card(s, seat, a.seat, rng)
     if out is not None:
         other = seat_phrase(a.seat)
-        tell(out, "took-card", "IL-083", seat, {"other": other})
+        tell(out, "took-card", "IL-083", seat, {"other": other}, knew=(seat,))
         args = {"seat": seat_phrase(seat), "other": other, "card": card_phrase(kind)}
         out.append(Event("card-taken", {**args}, audience=(seat, a.seat), knew=(a.seat,), clause="IL-083"))
     step_done(s)

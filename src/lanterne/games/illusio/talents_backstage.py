@@ -206,7 +206,7 @@ class FreePlacing(Talent):
         assert trick is not None
         if a.verb == FREE_ADD:
             lose_openly(s, seat, a.kind)
-            place_item(s, seat, trick, plain_item(a.kind), out)
+            place_item(s, seat, trick, plain_item(a.kind), out, from_hand=True)
             return
         item = named_item(s, seat, seat, a.item, out)
         if item == WRONG:

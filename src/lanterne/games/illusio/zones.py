@@ -27,17 +27,25 @@ from lanterne.games.illusio.tricks import Trick
 WRONG = -1  # no such component: the claim about it does not hold
 
 
-def tell(out: list[Event], name: str, clause: str, seat: Seat, more: dict[str, Arg] | None = None) -> None:
-    """Reports an event of a seat that everybody sees."""
+def tell(
+    out: list[Event],
+    name: str,
+    clause: str,
+    seat: Seat,
+    more: dict[str, Arg] | None = None,
+    knew: tuple[Seat, ...] | None = None,
+) -> None:
+    """Reports an event of a seat that everybody sees; without `knew` everybody could have told it beforehand."""
     args: dict[str, Arg] = {"seat": seat_phrase(seat)}
     if more is not None:
         args.update(more)
-    out.append(Event(name, args, clause=clause))
+    out.append(Event(name, args, knew=knew, clause=clause))
 
 
 def tell_card(out: Out, name: str, clause: str, seat: Seat, kind: i64) -> None:
+    """The same of a card that only this seat had seen."""
     if out is not None:
-        tell(out, name, clause, seat, {"card": card_phrase(kind)})
+        tell(out, name, clause, seat, {"card": card_phrase(kind)}, knew=(seat,))
 
 
 # ---------------------------------------------------------------------- the deck
@@ -227,12 +235,12 @@ def reshape(s: IllusioState, owner: i64, item: i64, kind: i64, cards: i64) -> No
 # ---------------------------------------------------------------------- tricks
 
 
-def place_item(s: IllusioState, seat: i64, trick: Trick, item: i64, out: Out) -> None:
+def place_item(s: IllusioState, seat: i64, trick: Trick, item: i64, out: Out, *, from_hand: bool = False) -> None:
     """A component goes around an own objective; the last one puts the trick on display at once (IL-060, A-10)."""
     trick.add(item)
     if out is not None:
-        card = objective_phrase(trick.objective)
-        tell(out, "placed", "IL-043", seat, {"component": item_phrase(item), "objective": card})
+        more: dict[str, Arg] = {"component": item_phrase(item), "objective": objective_phrase(trick.objective)}
+        tell(out, "placed", "IL-043", seat, more, knew=(seat,) if from_hand else None)
     if trick.free == 0:
         s.projects[seat].remove(trick)
         s.displayed[seat].append(trick)
