@@ -61,13 +61,21 @@ def pays(s: IllusioState, owner: i64, trick: Trick) -> i64:
 
 
 def paid(value: i64, bonus: i64) -> i64:
-    return value + bonus if value + bonus > 0 else 0
+    return value + bonus + floor_of(value, bonus)
+
+
+def floor_of(value: i64, bonus: i64) -> i64:
+    """What lifts a sum below nought up to it (A-21)."""
+    return -value - bonus if value + bonus < 0 else 0
 
 
 def value_parts(s: IllusioState, owner: i64, trick: Trick) -> list[tuple[str, int]]:
     """The summands of what a trick pays now, each with its name; those that are nought are left out."""
-    value = printed_value(s, owner, trick)
-    bonus = talent_bonus(s, owner, trick, value)
+    return summands(s, owner, trick, talent_bonus(s, owner, trick, printed_value(s, owner, trick)))
+
+
+def summands(s: IllusioState, owner: i64, trick: Trick, bonus: i64) -> list[tuple[str, int]]:
+    """The same with a given bonus of the talent."""
     parts: list[tuple[str, int]] = [
         ("level", objective(trick.objective).level),
         ("exact", exact_of(trick)),
@@ -75,7 +83,7 @@ def value_parts(s: IllusioState, owner: i64, trick: Trick) -> list[tuple[str, in
         ("grand", POINTS_ON_TRICK[GRAND] * trick.grands),
         ("dejavu", POINTS_ON_TRICK[DEJAVU] * trick.deja_vus),
         ("talent", bonus),
-        ("floor", paid(value, bonus) - value - bonus),
+        ("floor", floor_of(printed_value(s, owner, trick), bonus)),
     ]
     return [part for part in parts if part[1]]
 
