@@ -53,10 +53,10 @@ from lanterne.games.illusio.tricks import Trick
 WIN: Final = 100.0
 JUNK: Final = 0.2  # a card worth less may be exchanged
 FRESH: Final = 0.24  # what a fresh card promises
-ENOUGH: Final = 0.05  # a free deed worth less is left for later
+ENOUGH: Final = 0.05  # a free action worth less is left for later
 STEAL: Final = 0.55
-TOLD: Final = 1.0  # what was made for a place is put there before it is forgotten
-SELDOM: Final = 0.5  # how much of a Transform's use is left where its work must be remembered
+TOLD: Final = 1.0  # a component made for a slot is put there before its kind is forgotten
+SELDOM: Final = 0.5  # what a Transform is still worth where its result must be remembered
 
 
 @final
@@ -135,7 +135,7 @@ def added(outlook: Outlook, a: IllusioAction) -> float:
 
 
 def with_placed(outlook: Outlook, index: i64, items: list[int], stock: Stock) -> float:
-    """The promise with these components around an own objective; one that is complete pays at once."""
+    """The promise with these components around one of the seat's objectives; a complete one pays at once."""
     total = 0.0
     row = outlook.s.projects[outlook.seat]
     trick = Trick(index)
@@ -251,7 +251,7 @@ def played(outlook: Outlook, a: IllusioAction) -> float:
 
 
 def struck(outlook: Outlook, owner: i64, trick: Trick, kind: i64) -> float:
-    """A card on a displayed trick: for the own ones, against those of rivals, most of all near the goal."""
+    """A card on a displayed trick: in favour of the seat's own, against those of rivals, above all near the goal."""
     s = outlook.s
     value = pays(s, owner, trick)
     lacks = s.options.goal - s.scores[owner]

@@ -25,10 +25,10 @@ from lanterne.games.illusio.tricks import EMPTY, Trick, seated
 from lanterne.games.illusio.view import IllusioView
 
 ACTION: Final = 0.8  # points that an action is worth
-MISSING: Final = 2.2  # actions that a component costs which is neither in hand nor in the backstage
+MISSING: Final = 2.2  # actions it takes to get a component that is neither in hand nor backstage
 SPARE: Final = 2.0  # the same with a Transform card in hand
 LUCK: Final = 0.3  # how often such a component will be exact
-DOUBT: Final = 0.86  # what such a component leaves of the promise
+DOUBT: Final = 0.86  # by this each such component discounts the promise
 IN_CONTEST: Final = 0.92  # others may take it first
 SECOND: Final = 0.35  # the next best objective of the Contest, and all later plans
 
@@ -155,7 +155,7 @@ def slots_left(trick: Trick) -> list[int]:
 
 
 def last_slot(s: IllusioState, seat: i64) -> tuple[int, int]:
-    """The first own objective that lacks one component alone, and the kind it asks for; (-1, -1): there is none."""
+    """The first of the seat's objectives that lacks a single component, and the kind it lacks; (-1, -1): none does."""
     for trick in s.projects[seat]:
         left = slots_left(trick)
         if len(left) == 1:
@@ -181,7 +181,7 @@ class Outlook:
         self.seat: i64 = seat
         self.stock = stock_of(s, seat)
         self.now = promise(s, seat, self.stock)
-        self.share = 1.0 / float(s.seats - 1)  # of a rival's loss that helps this seat
+        self.share = 1.0 / float(s.seats - 1)  # the part of a rival's loss that helps this seat
         self.keeps: dict[int, float] = {}  # what each card of the hand is worth, once asked for
 
     def gain(self, stock: Stock) -> float:
@@ -195,7 +195,7 @@ class Outlook:
         return stock
 
     def rival_loss(self, owner: i64, before: float, stock: Stock) -> float:
-        """What a rival's plans lose, as far as that helps: more against one who is ahead."""
+        """What a rival's plans lose, as far as it helps: it counts more against one who is ahead."""
         ahead = float(self.s.scores[owner] - self.s.scores[self.seat])
         weight = self.share * (1.0 + (0.05 * ahead if ahead > 0.0 else 0.0))
         return (before - promise(self.s, owner, stock)) * weight

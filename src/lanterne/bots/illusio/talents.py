@@ -57,8 +57,8 @@ def reshaped(outlook: Outlook, owner: i64, item: i64, kind: i64, card: bool) -> 
 
 
 def can_be_told(outlook: Outlook, kind: i64, card: bool) -> bool:
-    """Where badges hide kinds (A-39), the bot, which keeps nothing in outlook, makes only what it can name right away:
-    the one component that an own objective lacks, while an action is left to place it."""
+    """Where badges hide kinds (A-39), the bot, which remembers nothing, makes only what it can use right away:
+    the one component that an objective of its own lacks, while an action is left to place it."""
     s = outlook.s
     needs = 2 if card and s.top().kind != INTO else 1
     return s.turn == outlook.seat and s.actions_left >= needs and last_slot(s, outlook.seat)[1] == kind
@@ -114,7 +114,7 @@ def targeted(outlook: Outlook, a: IllusioAction) -> float:
 
 
 def recalled(outlook: Outlook, owner: i64, item: i64) -> float:
-    """A rival spends an action again; the own components stay where they are."""
+    """A rival must spend the action again; the seat's own components stay where they are."""
     if owner == outlook.seat or badge_of(item):
         return NEVER
     stock = stock_of(outlook.s, owner)
@@ -151,7 +151,7 @@ def mirrored(outlook: Outlook, owner: i64, item: i64, given: i64) -> float:
 
 
 def programmed(outlook: Outlook, old: i64, new: i64) -> float:
-    """Another objective in the Contest: good for the own plans, or bad for those of rivals."""
+    """Another objective in the Contest: good for the seat's plans, or bad for those of rivals."""
     held = outlook.s.contest
     swapped = [new if index == old else index for index in held]
     outlook.s.contest = swapped

@@ -17,7 +17,7 @@ PLENTY: Final[i64] = 0x060606060606  # a bag that no wheel exhausts
 
 @final
 class Filling:
-    """Tiles that close the wheel around a vertex, in an order in which each touches the layout."""
+    """Tiles that close the wheel around a vertex, ordered so that each touches the layout when it is laid."""
 
     def __init__(self, vertex: i64, cells: list[int], colours: list[int], needs: i64, worth: int) -> None:
         self.vertex: i64 = vertex
@@ -86,7 +86,7 @@ def first_free(s: ViziaState, around: list[int]) -> i64:
 
 
 def outside(s: ViziaState, cell: i64, cells: list[int]) -> i64:
-    """The colours that the neighbours of the cell which are not around the vertex allow."""
+    """The colours allowed by those neighbours of the cell that do not lie around the vertex."""
     allowed = ANY_COLOUR
     for beside in [cell - 1, cell + 1, across(cell)]:
         colour = s.colour(beside)

@@ -125,7 +125,7 @@ _changed: Final[dict[tuple[int, int, int, int], IllusioAction]] = {}
 
 
 def of_kind(verb: i64, kind: i64, objective: i64 = NO_OBJECTIVE, seat: i64 = NO_SEAT) -> IllusioAction:
-    """The move that names a card, or a plain component, or neither (`NO_KIND`)."""
+    """The action that names a card, a plain component, or neither (`NO_KIND`)."""
     index = ((verb * (KINDS + 1) + kind) * (NO_OBJECTIVE + 1) + objective) * (NO_SEAT + 1) + seat
     found = _plain[index]
     if found is not None:
@@ -137,11 +137,11 @@ def of_kind(verb: i64, kind: i64, objective: i64 = NO_OBJECTIVE, seat: i64 = NO_
 
 
 def of_item(verb: i64, item: i64, objective: i64 = NO_OBJECTIVE, seat: i64 = NO_SEAT) -> IllusioAction:
-    """The move that names a component on the table."""
+    """The action that names a component on the table."""
     if is_plain(item):
         return of_kind(verb, kind_of(item), objective, seat)
     if badge_of(item):
-        return IllusioAction(verb, NO_KIND, item, objective, seat)  # badges are without number: nothing is kept
+        return IllusioAction(verb, NO_KIND, item, objective, seat)  # there is no end of badges: none are interned
     key = (verb, item, objective, seat)
     found = _changed.get(key)
     if found is None:

@@ -1,4 +1,4 @@
-"""Carrying out a move that is known to be legal: a dispatch, and a function for each kind of move."""
+"""Carrying out an action that is known to be legal: a dispatch, and a function for each kind of action."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def finish_choice(s: IllusioState, seat: i64, rng: Rng, out: Out) -> None:
 
 
 def prepare(s: IllusioState, seat: i64, a: IllusioAction, out: Out) -> None:
-    """A: a component of the hand lies face up in the own backstage (IL-035)."""
+    """A: a component from the hand goes face up into the seat's own backstage (IL-035)."""
     s.actions_left -= 1
     lose_openly(s, seat, a.kind)
     put_backstage(s, seat, plain_item(a.kind))
@@ -113,7 +113,7 @@ def prepare(s: IllusioState, seat: i64, a: IllusioAction, out: Out) -> None:
 
 
 def add_component(s: IllusioState, seat: i64, a: IllusioAction, out: Out) -> None:
-    """E: a component of the hand or of the backstage goes around an own objective (IL-043)."""
+    """E: a component from the hand or backstage is placed around one of the seat's objectives (IL-043)."""
     s.actions_left -= 1
     trick = project_of(s, seat, a.objective)
     assert trick is not None
@@ -157,7 +157,7 @@ def put_aside(s: IllusioState, seat: i64, a: IllusioAction) -> None:
 
 
 def exchange(s: IllusioState, seat: i64, rng: Rng, out: Out) -> None:
-    """C: as many new cards; the old ones reach the discard only afterwards, so none comes back (IL-038)."""
+    """C: as many new cards; the old ones are discarded only afterwards, so none can come back (IL-038)."""
     aside = s.frames.pop().chosen
     for kind in aside:
         lose_openly(s, seat, kind)
@@ -213,9 +213,9 @@ def take_objective(s: IllusioState, seat: i64, rng: Rng, out: Out) -> None:
 
 
 def use_talent(s: IllusioState, seat: i64, a: IllusioAction, rng: Rng, out: Out) -> None:
-    """Once from one own turn to the next, without an action (IL-048, IL-049)."""
+    """Once between two turns of the seat, and without spending an action (IL-048, IL-049)."""
     if s.frames[-1].kind != TURN:
-        s.frames.pop()  # the window, or the draw that it begins
+        s.frames.pop()  # the window, or the draw step that it opens
     s.talent_used[seat] = 1
     magician = MAGICIANS[s.magicians[seat]]
     if out is not None:

@@ -29,22 +29,22 @@ def next_objective(s: IllusioState, rng: Rng, out: Out) -> i64:
 
 
 def knowers_of_next(s: IllusioState) -> i64:
-    """Who knows the top card of the objective deck, a bit a seat: nobody, unless it was seen before it went under."""
+    """Who knows the top card of the objective deck, one bit per seat: nobody, unless it was seen earlier."""
     return 0 if s.bag or not s.under else s.under_known[0]
 
 
 def seats_of(s: IllusioState, bits: i64) -> tuple[Seat, ...]:
-    """The seats of such a number, spectators left out."""
+    """The seats whose bits are set; spectators are left out."""
     return tuple([seat for seat in range(s.seats) if bits >> seat & 1])
 
 
 def fill_slot(s: IllusioState, at: i64, rng: Rng, out: Out) -> None:
-    """A card of the Contest was taken: the next one lies down in its place, while there is one (IL-027)."""
+    """A card of the Contest was taken: the next one takes its place, while there is one (IL-027)."""
     if s.objective_supply() == 0:
         s.contest.pop(at)
         if not s.short:
             s.short = True
-            s.dry = -1  # the turn that is running is no full one
+            s.dry = -1  # the current turn does not count as a full one
             if out is not None:
                 out.append(Event("contest-short", clause="IL-104"))
         return

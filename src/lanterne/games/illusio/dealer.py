@@ -132,7 +132,7 @@ def know(s: IllusioState, viewer: i64, seat: i64, cards: Counts) -> None:
 
 
 def read_frame(raw: FrameView) -> Frame:
-    """As stored, what the view hides left open."""
+    """Read like a stored frame; what the view hides is left empty."""
     return frame_from({**raw, "chosen": raw["chosen"] or []})
 
 
@@ -197,7 +197,7 @@ def unseen_objectives(s: IllusioState, under: list[int]) -> list[int]:
 
 
 def guess_badges(s: IllusioState, rng: Rng) -> None:
-    """A kind for each component whose badge hides it; where a question on the table has stated it, that one."""
+    """A kind for each component whose badge hides it; the stated one, where a question on the table has stated it."""
     for seat in range(s.seats):
         row = s.changed[seat]
         for at, item in enumerate(row):

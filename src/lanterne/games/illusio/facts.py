@@ -1,4 +1,4 @@
-"""Facts for the page, made from the engine's own constants: nothing of it is written there a second time."""
+"""Facts for the page, made from the engine's own constants so that the page need not repeat them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def trick(card: Objective) -> dict[str, object]:
 
 
 def clauses() -> dict[str, str]:
-    """What each question rests on, by the kind of its frame; `talent` is a talent used in the own turn."""
+    """What each question rests on, by the kind of its frame; `talent` is a talent used in one's own turn."""
     found = {FRAME_NAMES[kind]: clause for kind, clause in FRAME_CLAUSES.items()}
     found.update({"turn": "IL-034", "draw": "IL-031", "into": "IL-080", "keep": "IL-031", "talent": "IL-048"})
     return found

@@ -21,7 +21,7 @@ EXCHANGE: Final = 4  # which cards go (C)
 PLACING: Final = 5  # which components go around the objective taken (D)
 INTO: Final = 6  # what a component becomes
 LEAVE: Final = 7  # which card of the hand stays in the other backstage
-GIVE: Final = 8  # which own component is given for the other one
+GIVE: Final = 8  # which of the seat's own components is given in exchange
 KEEP: Final = 9  # which card of those looked at is kept
 PROGRAMME: Final = 10  # which objective of the Contest the one looked at replaces, if any
 FRAME_NAMES: Final = (
@@ -42,7 +42,7 @@ class Frame:
         self.owner: i64 = NOBODY  # INTO, LEAVE, GIVE: whose component
         self.item: i64 = 0  # INTO, LEAVE, GIVE: the component
         self.mask: i64 = 0  # INTO: the kinds it may become
-        self.knows: i64 = 0  # PROGRAMME: who knows the objective, a bit a seat
+        self.knows: i64 = 0  # PROGRAMME: who knows the objective, one bit per seat
         self.card: bool = False  # INTO: a Transform card does it, not a talent
         self.chosen: list[int] = []  # EXCHANGE, KEEP: kinds of card; PLACING: components
 

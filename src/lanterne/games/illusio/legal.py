@@ -126,7 +126,7 @@ def list_turn(s: IllusioState, seat: i64, found: list[IllusioAction]) -> None:
 
 
 def list_hand(s: IllusioState, seat: i64, verb: i64, kinds: i64, found: list[IllusioAction]) -> None:
-    """One move for each different card of the hand, among the first `kinds` kinds."""
+    """One action for each different card of the hand, among the first `kinds` kinds."""
     kind: i64 = 0
     row = seat * KINDS
     while kind < kinds:

@@ -21,7 +21,7 @@ def list_backstage(
     seat: i64 = NO_SEAT,
     unsaid: bool = False,
 ) -> None:
-    """A move for each different component of the backstage whose kind is in the mask.
+    """An action for each different component of the backstage whose kind is in the mask.
 
     One with a badge may be claimed to be any kind of the mask (A-39); where its kind does not matter it is left unsaid.
     """
@@ -33,7 +33,7 @@ def list_backstage(
     last: i64 = -1
     for item in s.changed[owner]:
         if item == last:
-            continue  # of equal components one is enough
+            continue  # one of several equal components is enough
         last = item
         if badge_of(item) == 0:
             if (mask >> kind_of(item)) & 1:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 FIRST_HAND: Final = 4  # IL-028
-FULL_DRAW: Final = 5  # IL-031: up to so many from a hand below
-SMALL_HAND: Final = 4  # IL-032: from here on one card alone
+FULL_DRAW: Final = 5  # IL-031: a small hand draws up to this
+SMALL_HAND: Final = 4  # IL-032: from this size on a hand draws one card
 HAND_LIMIT: Final = 8  # IL-033
 ACTIONS: Final = 2  # IL-034
 CONTEST: Final = 4  # IL-026

@@ -160,7 +160,7 @@ def explain_play(s: IllusioState, seat: i64, a: IllusioAction) -> Refusal:
 
 
 def is_placed(s: IllusioState, item: i64) -> bool:
-    """Whether such a component lies around some objective and in no backstage of its own accord."""
+    """Whether such a component has been placed around some objective."""
     for row in s.projects + s.displayed:
         for trick in row:
             if item in trick.placed:
@@ -182,7 +182,7 @@ def too_few(index: i64) -> Refusal:
 
 
 def explain_owned(s: IllusioState, seat: i64, index: i64, displayed: str, other: str) -> Refusal:
-    """The objective is not under realization by this seat: on display, or not its own."""
+    """The seat is not working on this objective: it is on display, or somebody else's."""
     args: dict[str, Arg] = {"objective": objective_phrase(index)}
     if shown_owner(s, index) == seat:
         return no(displayed, "already-displayed", args)
@@ -205,7 +205,7 @@ def no_slot(item: i64, index: i64) -> Refusal:
 
 
 def lies_backstage(s: IllusioState, seat: i64, item: i64) -> bool:
-    """Whether the backstage holds the component as it was named, its claim left aside."""
+    """Whether the backstage holds the named component, whatever kind was claimed for it."""
     if is_plain(item):
         return s.plain[seat * COMPONENTS + kind_of(item)] > 0
     badge = badge_of(item)

@@ -41,13 +41,13 @@ def specialization_of(s: IllusioState, owner: i64, trick: Trick) -> i64:
 
 
 def printed_value(s: IllusioState, owner: i64, trick: Trick) -> i64:
-    """The value before the talent and before the floor at nought; it may be negative."""
+    """The value before the talent's bonus and before the floor at nought; it may be negative."""
     value = objective(trick.objective).level + exact_of(trick) + specialization_of(s, owner, trick)
     return value + POINTS_ON_TRICK[GRAND] * trick.grands + POINTS_ON_TRICK[DEJAVU] * trick.deja_vus
 
 
 def talent_bonus(s: IllusioState, owner: i64, trick: Trick, value: i64) -> i64:
-    """A talent of validation speaks once a round, and only where the trick then pays more (A-36)."""
+    """A talent of validation counts once a round, and only where the trick then pays more (A-36)."""
     if s.talent_used[owner]:
         return 0
     points = talent_of(s.magicians[owner]).bonus(s, owner, trick)
@@ -166,7 +166,7 @@ def check_sold_out(s: IllusioState, out: Out) -> None:
 
 
 def count_turn(s: IllusioState, out: Out) -> None:
-    """At the end of a turn: rounds without a validation, or one without any deed, end the game (IL-104, A-41).
+    """At the end of a turn: rounds without a validation, or one in which nothing happened, end the game (IL-104, A-41).
 
     Each validation uses up an objective for good, so the game ends whatever anybody does.
     """

@@ -57,7 +57,7 @@ def lay_on(s: IllusioState, owner: i64, trick: Trick, kind: i64, out: Out) -> No
 
 
 def play_take(s: IllusioState, seat: i64, a: IllusioAction, rng: Rng, out: Out) -> None:
-    """A random card of another hand moves to the own one; only the two see which (IL-083)."""
+    """A random card moves from another hand to the seat's own; only the two of them see which (IL-083)."""
     s.actions_left -= 1
     lose_openly(s, seat, TAKE)
     discard_card(s, TAKE)

@@ -26,25 +26,25 @@ class IllusioState(State):
         self.actions_left: i64 = 0
         self.frames: list[Frame] = []
         self.reason: str = ""  # why the game is over
-        # cards of the mixed deck: counts by kind, a row a seat
+        # cards of the mixed deck: counts by kind, one row per seat
         self.hands: vec[i64] = vec[i64]([0] * (seats * KINDS))
         self.hand_sizes: vec[i64] = vec[i64]([0] * seats)
         self.deck: vec[i64] = vec[i64]([0] * KINDS)
         self.deck_size: i64 = 0
         self.discard: vec[i64] = vec[i64]([0] * KINDS)
         self.discard_size: i64 = 0
-        self.known: vec[u8] = vec[u8]([0] * ((seats + 1) * seats * KINDS))  # a row a viewer, the last: spectators
+        self.known: vec[u8] = vec[u8]([0] * ((seats + 1) * seats * KINDS))  # rows by viewer, spectators last
         # the backstages: plain components as counts, changed ones as sorted items, and all of them by family
         self.plain: vec[i64] = vec[i64]([0] * (seats * COMPONENTS))
         self.changed: list[list[int]] = [[] for _ in range(seats)]
-        self.units: vec[i64] = vec[i64]([0] * seats)  # those with a badge are left out: they may be anything
+        self.units: vec[i64] = vec[i64]([0] * seats)  # components with a badge are left out: they may be anything
         self.backstage_sizes: vec[i64] = vec[i64]([0] * seats)
         self.badges: i64 = 0  # given out so far
         # objectives
         self.contest: list[int] = []
         self.bag: list[int] = []  # the deck's cards in unknown order
-        self.under: list[int] = []  # those put under it, the first to come first
-        self.under_known: list[int] = []  # who knows each: a bit a seat, the highest for spectators
+        self.under: list[int] = []  # those put under it, the next to come first
+        self.under_known: list[int] = []  # who knows each: one bit per seat, the highest for spectators
         self.objective_discard: list[int] = []
         self.projects: list[list[Trick]] = [[] for _ in range(seats)]  # under realization
         self.displayed: list[list[Trick]] = [[] for _ in range(seats)]  # the oldest first
@@ -55,8 +55,8 @@ class IllusioState(State):
         self.magicians: list[int] = [0] * seats
         self.talent_used: vec[i64] = vec[i64]([0] * seats)
         # how the game might run dry (IL-104, A-41)
-        self.short: bool = False  # the Contest could once not be filled
-        self.dry: i64 = 0  # turns in a row without a validation, counted anew from then on
+        self.short: bool = False  # there was a time when the Contest could not be filled
+        self.dry: i64 = 0  # turns in a row without a validation, counted afresh from then on
         self.quiet: i64 = 0  # turns in a row in which nothing happened
         self.stirred: bool = False  # this turn: somebody drew, acted or used a talent
         self.scored: bool = False  # this turn: a trick was validated
@@ -133,7 +133,7 @@ class IllusioState(State):
 
 
 def fields(s: IllusioState, io: Fields) -> None:
-    """Sizes, families and domains follow from these: `load.count_up`."""
+    """Sizes, family counts and domains are derived from these: `load.count_up`."""
     open_fields(s, io)
     s.frames = io.each("frames", s.frames, Frame.json, frame_from)
     s.hands = vec[i64](io.numbers("hands", list(s.hands)))

@@ -29,7 +29,7 @@ class Talent:
         self.timing: Final[i64] = timing
 
     def list_actions(self, s: IllusioState, seat: i64, found: list[IllusioAction]) -> None:
-        """Adds the first decisions the seat may take; none where nothing can be carried out to the end."""
+        """Adds the first decisions open to the seat; none where the talent could not be carried through."""
 
     def may_answer(self, s: IllusioState, seat: i64) -> bool:
         """Whether the table can see that the seat might use it: then a window opens, whatever the hand holds."""

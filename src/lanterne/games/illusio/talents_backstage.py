@@ -35,7 +35,7 @@ from lanterne.games.illusio.zones import (
 
 @final
 class Reshape(Talent):
-    """A component of one of some kinds, in the own or in any backstage, becomes another of some kinds."""
+    """A component of certain kinds, in the seat's own backstage or in any, becomes another of certain kinds."""
 
     def __init__(self, targets: int, results: int, *, own_only: bool) -> None:
         super().__init__(IN_TURN)
@@ -71,7 +71,7 @@ class Reshape(Talent):
 
 @final
 class Filch(Talent):
-    """A component of some kinds goes from another backstage to the own hand, one of the own hand takes its place."""
+    """A component of certain kinds goes from another backstage to the seat's hand; one from the hand replaces it."""
 
     def __init__(self, targets: int) -> None:
         super().__init__(IN_TURN)
@@ -109,7 +109,7 @@ class Filch(Talent):
 
 @final
 class Mirror(Talent):
-    """One component of the own backstage for one of another; what lies on them travels along."""
+    """Swaps a component of the seat's own backstage for one of another; what lies on them travels along."""
 
     def __init__(self) -> None:
         super().__init__(IN_TURN)
@@ -140,7 +140,7 @@ class Mirror(Talent):
 
 @final
 class Recall(Talent):
-    """A component of a backstage that holds at least so many returns to its owner's hand."""
+    """A component returns to its owner's hand, from a backstage that holds at least so many."""
 
     def __init__(self, at_least: int) -> None:
         super().__init__(IN_TURN)
@@ -169,7 +169,7 @@ class Recall(Talent):
 
 @final
 class FreePlacing(Talent):
-    """A component of some kinds is placed without an action: hand to backstage, or around an own objective."""
+    """A component of certain kinds is placed for free: from hand to backstage, or around an objective of the seat."""
 
     def __init__(self, kinds: int) -> None:
         super().__init__(IN_TURN)

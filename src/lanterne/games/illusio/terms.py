@@ -31,7 +31,7 @@ ABOUT: Final = {
     "level": "objective",
     "specialization": "domain",
     "talent": "talent",
-}  # what its words speak of
+}  # which argument the words of a summand take
 
 
 def topics(v: IllusioView) -> list[str]:
@@ -67,13 +67,13 @@ def trick_terms(v: IllusioView, seat: int, raw: TrickView) -> list[Term]:
 
 
 def _part(name: str, words: dict[str, Arg]) -> Phrase:
-    """The words of one summand, with what it speaks of."""
+    """The words of one summand, with the argument they take."""
     about = ABOUT.get(name, "")
     return _words(name, {about: words[about]} if about else None)
 
 
 def score_terms(v: IllusioView, seat: int) -> list[Term]:
-    """What is written down (IL-005), and while the game lasts what the tricks on display will add if let alone."""
+    """What is written down (IL-005), and while the game lasts what displayed tricks will add if nobody interferes."""
     player = v["players"][seat]
     terms = [Term(player["score"], _words("score", {"tricks": len(player["validated"])}), "IL-005")]
     for raw in player["displayed"] if not v["reason"] else []:
@@ -90,7 +90,7 @@ def _words(name: str, args: dict[str, Arg] | None = None) -> Phrase:
 
 
 def state_before(v: IllusioView, seat: i64, index: i64) -> IllusioState:
-    """What the view tells, the owner's tricks that are due before this one already validated (A-30, A-36)."""
+    """What the view tells, with the owner's tricks that are due before this one already validated (A-30, A-36)."""
     s = public_state(v)
     count_up(s)
     shown = s.displayed[seat][:]

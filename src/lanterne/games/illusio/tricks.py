@@ -110,7 +110,7 @@ def seated(card: Objective, items: list[int]) -> list[int]:
 
 
 def free_slot(card: Objective, found: list[int], kind: i64) -> int:
-    """Where this very kind is asked for and nothing stands yet, or -1."""
+    """An empty slot that asks for exactly this kind, or -1."""
     for at, wanted in enumerate(card.slots):
         if wanted == kind and found[at] == EMPTY:
             return at
@@ -118,7 +118,7 @@ def free_slot(card: Objective, found: list[int], kind: i64) -> int:
 
 
 def free_kin(card: Objective, found: list[int], kind: i64) -> int:
-    """The same for its family (IL-046)."""
+    """An empty slot that asks for its family (IL-046), or -1."""
     for at, wanted in enumerate(card.slots):
         if FAMILY_OF[wanted] == FAMILY_OF[kind] and found[at] == EMPTY:
             return at

@@ -65,7 +65,7 @@ def draw_up(s: IllusioState, seat: i64, count: i64, rng: Rng, out: Out) -> None:
 
 
 def draw_cards(s: IllusioState, seat: i64, count: i64, rng: Rng, out: Out) -> i64:
-    """As many as there are (A-02); says how many."""
+    """As many as there are (A-02); returns how many."""
     if count > s.supply():
         count = s.supply()
     if out is not None and count > 0:

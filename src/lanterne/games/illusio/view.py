@@ -50,7 +50,7 @@ class TrickView(TypedDict):
     encores: int
     encore: bool
     waits: bool
-    slots: list[SlotView]  # to look at: not in a bot's view
+    slots: list[SlotView]  # display only: not in a bot's view
 
 
 class SuitView(TypedDict):
@@ -68,7 +68,7 @@ class PlayerView(TypedDict):
     talent_used: bool
     score: int
     hand: int  # how many cards
-    known: Counts  # cards this viewer knows to be among them; the own hand stands in `IllusioView.hand`
+    known: Counts  # cards this viewer knows to be among them; the viewer's own hand is in `IllusioView.hand`
     public: Counts  # those of them that everybody knows
     backstage: list[str]
     projects: list[TrickView]
@@ -86,7 +86,7 @@ class IllusioView(TypedDict):
     reason: str
     contest: list[str]
     bag: int  # objectives in the deck in unknown order
-    under: list[str | None]  # those put under them, the first to come first
+    under: list[str | None]  # those put under them, the next to come first
     under_known: list[int]
     objective_discard: list[str]
     deck: int
@@ -99,7 +99,7 @@ class IllusioView(TypedDict):
     quiet: int
     stirred: bool
     scored: bool
-    suits: list[SuitView]  # to look at, one an objective of the Contest: in the view of a person at a seat alone
+    suits: list[SuitView]  # display only, one per objective of the Contest; not for spectators nor bots
 
 
 def view_of(s: IllusioState, seat: Seat | None) -> IllusioView:
@@ -116,7 +116,7 @@ def view_of(s: IllusioState, seat: Seat | None) -> IllusioView:
 
 
 def bare_view_of(s: IllusioState, seat: Seat | None) -> IllusioView:
-    """The same without what is only there to be looked at: what a bot sees."""
+    """The same without the display-only parts: what a bot sees."""
     bit: i64 = s.seats if seat is None else seat  # spectators have the last row and the highest bit
     return {
         "seat": seat,
@@ -188,7 +188,7 @@ def _slots_view(index: i64, items: list[int]) -> list[SlotView]:
 
 
 def _suit_view(s: IllusioState, seat: i64, index: i64) -> SuitView:
-    """Components whose badge hides their kind are left out: taking them means to name them (A-39)."""
+    """Components whose badge hides their kind are left out: to place one is to name it (A-39)."""
     card = objective(index)
     trick = Trick(index)
     for item in seated(card, open_backstage(s, seat)):
@@ -238,5 +238,5 @@ def _frame_view(frame: Frame, viewer: i64) -> FrameView:
 
 
 def _frame_item(frame: Frame) -> str:
-    """Its kind was just stated where it matters; where it does not, the badge goes on hiding it."""
+    """Where its kind matters it has just been stated; where it does not, the badge still hides it."""
     return item_text(covered(frame.item) if frame.kind == GIVE else frame.item)

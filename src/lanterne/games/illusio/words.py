@@ -102,7 +102,7 @@ def _counted(counts: Counts) -> list[Phrase]:
 
 
 def listed(items: list[Phrase]) -> Phrase:
-    """Things one after another, as nested phrases, so that each language joins them its own way."""
+    """A list of things as nested phrases, so that each language joins them in its own way."""
     if not items:
         return Phrase("illusio-list-none")
     phrase = items[0]

@@ -35,7 +35,7 @@ def tell(
     more: dict[str, Arg] | None = None,
     knew: tuple[Seat, ...] | None = None,
 ) -> None:
-    """Reports an event of a seat that everybody sees; without `knew` everybody could have told it beforehand."""
+    """Reports an event of a seat that everybody sees; without `knew`, one that everybody could have foreseen."""
     args: dict[str, Arg] = {"seat": seat_phrase(seat)}
     if more is not None:
         args.update(more)
@@ -43,7 +43,7 @@ def tell(
 
 
 def tell_card(out: Out, name: str, clause: str, seat: Seat, kind: i64) -> None:
-    """The same of a card that only this seat had seen."""
+    """The same for a card that only this seat had seen."""
     if out is not None:
         tell(out, name, clause, seat, {"card": card_phrase(kind)}, knew=(seat,))
 
@@ -190,7 +190,7 @@ def open_backstage(s: IllusioState, seat: i64) -> list[int]:
 
 
 def true_item(s: IllusioState, seat: i64, claimed: i64) -> i64:
-    """The component in the seat's backstage that a move names, or `WRONG` when its stated kind is not the true one."""
+    """The component in the seat's backstage that an action names, or `WRONG` when the stated kind is not true."""
     badge = badge_of(claimed)
     if badge == 0:
         return claimed
@@ -236,7 +236,7 @@ def reshape(s: IllusioState, owner: i64, item: i64, kind: i64, cards: i64) -> No
 
 
 def place_item(s: IllusioState, seat: i64, trick: Trick, item: i64, out: Out, *, from_hand: bool = False) -> None:
-    """A component goes around an own objective; the last one puts the trick on display at once (IL-060, A-10)."""
+    """A component joins one of the seat's tricks; the last one puts the trick on display at once (IL-060, A-10)."""
     trick.add(item)
     if out is not None:
         more: dict[str, Arg] = {"component": item_phrase(item), "objective": objective_phrase(trick.objective)}

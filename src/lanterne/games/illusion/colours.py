@@ -1,4 +1,4 @@
-"""The four inks, as integers in the state and as words everywhere else."""
+"""The four inks (integers in the state, words everywhere else) and how many cards there are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole worlds from a view alone: the card behind each picture is dealt anew, as likely as the viewer can say."""
+"""Whole worlds from a view alone: the card behind each picture is dealt afresh, by how likely it is to this viewer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class IllusionDealer(Dealer[IllusionState]):
         self.in_view: list[int] = v["row"][:]
         if v["next"] is not None:
             self.in_view.append(v["next"])
-        self.glances: list[int] = []  # beside in_view
+        self.glances: list[int] = []  # parallel to in_view
         if v["estimates"] is not None:
             self.glances = [*v["estimates"]["row"], v["estimates"]["next"]][: len(self.in_view)]
 
@@ -50,7 +50,7 @@ class IllusionDealer(Dealer[IllusionState]):
         return s
 
     def cards_behind(self, deck: Deck, rng: Rng) -> list[int]:
-        """The card behind each picture; past the pictures seen so far the list goes on with the cards unseen."""
+        """The card behind each picture; after the pictures seen so far come the unseen cards."""
         left = list(range(CARDS))
         rng.shuffle(left)
         found: dict[int, int] = {}
@@ -65,7 +65,7 @@ class IllusionDealer(Dealer[IllusionState]):
         return cards + left
 
     def likely_card(self, deck: Deck, left: list[int], seen: int, rng: Rng) -> int:
-        """Where in `left` the card is that the seat saw so: each as likely as its law makes the glance."""
+        """The place in `left` of the card behind a glance: each card weighted by how likely it makes that glance."""
         v = self.v
         assert v["seat"] is not None
         assert v["arrow"] is not None
@@ -93,7 +93,7 @@ class IllusionDealer(Dealer[IllusionState]):
         return fresh(deck.families, shares, deck.seeds)
 
     def look_around(self, s: IllusionState, cards: list[int], rng: Rng) -> None:
-        """The viewer's own glances are as seen; the eyes of the table look anew, and so will all others."""
+        """The viewer's own glances stand; the table's eyes look afresh, and so will everybody else's."""
         if s.arrow != NO_ARROW:
             s.recalled = self.recalled(s, cards)
             for picture in self.in_view:

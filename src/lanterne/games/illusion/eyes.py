@@ -1,10 +1,10 @@
-"""Perception: what a seat that sees through a model of the human eye takes a share for.
+"""Perception: how large a share looks to a seat that sees through a model of the human eye.
 
 A view never shows a share, so a bot that plays from the view alone needs eyes of its own. The table says which seats
 have them (options `eyes1` to `eyes5`, N-17) and whether people are told by ear what a middling eye sees (`ear`, N-18):
 for these the rules draw each glance once and keep it. Whoever else looks at a seat, a bot that took it over or a person
 who took it over from a bot, looks through eyes of their own (N-19): their glances are a function of the table's secret
-blur, so they need not be kept to be kept to.
+blur, so the same picture always looks the same to them without anything being stored.
 
 The law is the same for all: perceived = true * exp(N(0, sigma)), sigma by grade, wider where the picture misleads.
 """
@@ -32,17 +32,17 @@ def normal(rng: Rng) -> float:
 
 
 def glance(share: int, haze: int, grade: int, rng: Rng) -> int:
-    """What an eye of this grade takes a share of so many per cent for, in hundredths of a per cent."""
+    """How large a share of so many per cent looks to an eye of this grade, in hundredths of a per cent."""
     sigma = SIGMAS[grade] * haze / 100.0
     seen = share * UNIT * math.exp(sigma * normal(rng))
     return max(LEAST_GLANCE, min(MOST_GLANCE, round(seen)))
 
 
 def fresh_blur(rng: Rng) -> str:
-    """A secret of a table from which glances follow; long enough that nobody finds it from the glances."""
+    """A table's secret from which glances follow; too long to be found from the glances."""
     return "".join([f"{int(rng.below(MOST)):08x}" for _ in range(4)])
 
 
 def blurred(blur: str, whose: str, share: int, haze: int, grade: int) -> int:
-    """The glance of somebody, at some picture, whom nothing was drawn for: `whose` names both."""
+    """A glance that was never drawn: `whose` names who looks, at what, through which eyes."""
     return glance(share, haze, grade, StreamRng(bytes.fromhex(blur), 0, whose))

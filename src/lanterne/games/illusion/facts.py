@@ -1,4 +1,4 @@
-"""Facts for the page, made from the engine's own constants: nothing of it is written there a second time."""
+"""Facts for the page, made from the engine's own constants so that the page need not repeat them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ FACTS: Final[dict[str, object]] = {
     "arrows_to_win": ARROWS_TO_WIN,  # a standard game
     "families": [family for family, _, _ in FILL_LIMITS],  # of pictures
     "grades": list(GRADES),  # of eyes, the weakest first after none
-    "heard": GRADES[HEARD],  # the eyes that people are told of by ear
-    "glance_unit": UNIT,  # so many units of a glance are one per cent
+    "heard": GRADES[HEARD],  # the grade of the eyes that speak by ear
+    "glance_unit": UNIT,  # a glance of this size is one per cent
     # What each question rests on: the phases, a doubt that asks once more, and the round that follows a check.
     "clauses": {
         "must-place": "IN-021",

@@ -31,7 +31,7 @@ OPTION_LIST: Final[tuple[Option, ...]] = (
 
 @final
 class IllusionOptions:
-    """`eyes` holds a grade a seat: an index of `GRADES`, 0 for a person. By ear people are told a glance too."""
+    """`eyes` holds one grade per seat: an index of `GRADES`, 0 for a person. By ear people are told a glance too."""
 
     def __init__(self, length: str, deck: str, ear: bool, eyes: list[int]) -> None:
         self.length = length

@@ -32,7 +32,7 @@ def set_up_round(s: IllusionState, rng: Rng, out: Out) -> None:
 
 
 def draw_arrow(s: IllusionState, rng: Rng) -> int:
-    """One of the arrows left, each as likely: the pile is shuffled (IN-010)."""
+    """One of the arrows left, all equally likely: the pile is shuffled (IN-010)."""
     left = s.arrows_left
     index = rng.below(ARROWS - s.rounds + 1)
     colour = 0
@@ -54,13 +54,13 @@ def turn_up(s: IllusionState, rng: Rng, out: Out) -> None:
 
 
 def draw_card(s: IllusionState, rng: Rng, out: Out) -> int:
-    """The pile's next card; an empty pile is first made anew of the removed cards (N-07, N-16)."""
+    """The pile's next card; an empty pile is first rebuilt from the removed cards (N-07, N-16)."""
     if not s.bag:
         if not s.removed:
             return NO_CARD
         s.bag = s.removed
         s.removed = []
-        s.check = None  # N-16: no number stands beside a card that came back
+        s.check = None  # N-16: no share is shown for a card that came back
         if out is not None:
             out.append(Event("rebuilt", {"count": len(s.bag)}, clause="N-16"))
     bag = s.bag
@@ -75,7 +75,7 @@ def draw_card(s: IllusionState, rng: Rng, out: Out) -> int:
 
 
 def look(s: IllusionState, card: int, rng: Rng) -> None:
-    """Every seat that sees through eyes of the table takes one glance at a card in the round's colour, and keeps it."""
+    """Every seat with eyes of the table takes one glance at a card, in the round's colour, and keeps it."""
     if not s.glances:
         return
     for seat in range(s.seats):

@@ -19,5 +19,5 @@ def set_up(options: IllusionOptions, seats: int, rng: Rng, out: Out) -> Illusion
     if out is not None:
         out.append(Event("first", {"who": seat_phrase(s.turn)}, knew=(), clause="IN-020"))
     set_up_round(s, rng, out)
-    s.blur = fresh_blur(rng)  # last, so that records from before there was one still draw the same
+    s.blur = fresh_blur(rng)  # drawn last: records made before it existed replay unchanged
     return s

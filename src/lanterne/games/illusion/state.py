@@ -33,7 +33,7 @@ class Check:
     ) -> None:
         self.colour = colour
         self.pictures = pictures
-        self.shares = shares  # four a picture
+        self.shares = shares  # four per picture
         self.fall = fall  # the place of the first card that has less than the one before it; 0: the row was right
         self.doubter = doubter
         self.winner = winner
@@ -55,7 +55,7 @@ class IllusionState(State):
         self.seats = seats
         self.length = length
         self.deck = deck
-        self.eyes = eyes  # a grade a seat, as the table was set up; never changed
+        self.eyes = eyes  # one grade per seat, as the table was set up; never changed
         self.ear = ear  # people are told what a middling eye sees
         self.arrow: int = NO_ARROW
         self.arrows_left: list[int] = []  # by colour
@@ -71,10 +71,10 @@ class IllusionState(State):
         self.rounds: int = 0  # begun so far
         self.over = False
         self.check: Check | None = None
-        # The glances of the table's eyes by seat, card and colour; no list at all where everybody looks at pictures.
+        # Glances of the table's eyes by seat, card and colour; empty where everybody looks at the pictures.
         self.glances: list[int] = []
-        self.blur: str = ""  # secret: the glances of all others follow from it
-        self.recalled: dict[int, int] = NOTHING  # of an imagined world: what its viewer saw; never changed once dealt
+        self.blur: str = ""  # secret; all other glances follow from it
+        self.recalled: dict[int, int] = NOTHING  # in an imagined world, what its viewer saw; never changed once dealt
 
     def arrows_of(self, seat: i64) -> i64:
         won = self.won
@@ -166,7 +166,7 @@ def check_from_json(raw: Json | None) -> Check | None:
 
 
 def sparse(glances: list[int]) -> list[list[int]]:
-    """Most places of the list are empty: its length, then where something stands and what."""
+    """Most places are empty: the length of the list, then each glance with its place."""
     return [[len(glances)], *[[at, seen] for at, seen in enumerate(glances) if seen != NOT_LOOKED]]
 
 

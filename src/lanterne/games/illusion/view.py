@@ -35,7 +35,7 @@ class CheckView(TypedDict):
 
 
 class Glances(TypedDict):
-    """What these eyes take the shares of the round's colour for, in hundredths of a per cent."""
+    """How large the shares of the round's colour look to these eyes, in hundredths of a per cent."""
 
     row: list[int]
     next: int  # 0 when there is no next card
@@ -53,8 +53,8 @@ class IllusionView(TypedDict):
     length: str
     deck: str
     ear: bool
-    eyes: list[str]  # a grade a seat, as the table was set up
-    own_eyes: str  # the grade of those whose glances these are; none: this viewer looks at the pictures
+    eyes: list[str]  # one grade per seat, as the table was set up
+    own_eyes: str  # whose glances these are; none: this viewer looks at the pictures
     phase: str  # must-place, place-or-doubt, over
     turn: int | None
     round: int
@@ -65,7 +65,7 @@ class IllusionView(TypedDict):
     next: int | None
     pile: int  # cards in the pile, the one in view included
     removed: list[int]
-    pictures: int  # pictures seen so far: 0 to this, excluded
+    pictures: int  # how many were seen so far: their numbers are 0 to this, exclusive
     last_placer: int | None
     check: CheckView | None
     estimates: Glances | None
@@ -80,7 +80,7 @@ def view_of(s: IllusionState, seat: Seat | None) -> IllusionView:
 
 
 def bot_view_of(s: IllusionState, seat: Seat, wishes: Mapping[str, str]) -> IllusionView:
-    """What a bot that wishes for these eyes sees; one that wishes for none sees what the table has for the seat."""
+    """What a bot with these wishes sees; one that wishes for no eyes gets those the table has for its seat, if any."""
     wished = GRADES.index(wishes.get(EYES[seat], GRADES[NONE]))
     grade = wished if wished != NONE else s.eyes[seat]
     if grade == NONE:
@@ -132,7 +132,7 @@ def check_view(check: Check) -> CheckView:
 
 
 def glances(s: IllusionState, seat: Seat, grade: int, who: str, *, of_table: bool) -> Glances | None:
-    """The glances of these eyes at the pictures in view: those that were drawn for the table, or eyes of their own."""
+    """The glances of these eyes at the pictures in view: drawn for the table, or derived from its blur."""
     if s.arrow == NO_ARROW:
         return None
     row = [glance_of(s, seat, card, grade, who, of_table) for card in s.row]

@@ -1,7 +1,7 @@
 """What a seat can do, as interned values: equal codes are the same object. `SHAPES` says how they are written:
 
 place, take (a common tile becomes a personal one), end (of the turn), pass (when nothing fits);
-buy lifts a tile, then pay gives up an own token for it and put lays it down;
+buy lifts a tile, then pay gives up one of the seat's tokens for it and put lays it down;
 claim and capture choose which closed or enclosed wheels get a token when tokens are short.
 """
 

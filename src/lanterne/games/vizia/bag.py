@@ -1,4 +1,4 @@
-"""A bag of tiles: how many of each colour, eight bits a colour in one integer. No rule looks at an order of tiles."""
+"""A bag of tiles: how many of each colour, eight bits per colour in one integer. Their order never matters."""
 
 from __future__ import annotations
 

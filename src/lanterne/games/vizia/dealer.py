@@ -26,7 +26,7 @@ class ViziaDealer(Dealer[ViziaState]):
         self.sizes: Final = list(v["hands"])
 
     def deal(self, rng: Rng) -> ViziaState:
-        """Unseen tiles fill up the hands of the others; what is over is the pile."""
+        """Unseen tiles fill up the hands of the others; what is left over is the pile."""
         s = self.base.copy()
         for seat in range(s.seats):
             missing: i64 = self.sizes[seat] - size_of(s.hands[seat])
@@ -54,7 +54,7 @@ def public_state(v: ViziaView) -> ViziaState:
 
 
 def read_hands(s: ViziaState, v: ViziaView) -> None:
-    """The own tiles, and of the others those that are remembered (V-12)."""
+    """The viewer's own tiles, and those of the others that are remembered (V-12)."""
     if v["known"] is not None:
         for seat in range(s.seats):
             s.known[seat] = bag_of(v["known"][seat])

@@ -1,4 +1,4 @@
-"""Facts for the page, made from the engine's own constants: nothing of it is written there a second time."""
+"""Facts for the page, made from the engine's own constants so that the page need not repeat them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying and lifting tiles. The edge of the layout is kept sorted by cell, so that it tells nothing of its history."""
+"""Laying and lifting tiles. The edge of the layout is kept sorted by cell, so it tells nothing of how it came about."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPREAD: Final[vec[i64]] = vec[i64](
 
 
 def lay_tile(s: ViziaState, cell: i64, colour: i64) -> None:
-    """Puts a tile on a cell of the edge."""
+    """Puts a tile on a cell of the layout's edge."""
     s.board[cell & FOLD] = u8(colour + 1)
     s.tiles = append(s.tiles, cell)
     drop_edge(s, cell)
@@ -147,7 +147,7 @@ def drop_edge(s: ViziaState, cell: i64) -> None:
 
 
 def refresh_edge(s: ViziaState, cell: i64) -> None:
-    """Works out anew whether a free cell is on the edge, and for which colours."""
+    """Works out afresh whether a free cell is on the edge, and for which colours."""
     slot = edge_slot(s, cell)
     if slot < s.edges and s.edge[slot] >> 6 == cell:
         drop_edge(s, cell)
@@ -182,7 +182,7 @@ def refresh_leaf(s: ViziaState, cell: i64) -> None:
 
 
 def leaf_inserted(leaves: vec[i64], slot: i64) -> vec[i64]:
-    """The last one moved down to its slot."""
+    """The last entry, moved down into its slot."""
     last = len(leaves) - 1
     cell = leaves[last]
     while last > slot:

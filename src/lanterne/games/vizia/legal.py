@@ -55,12 +55,12 @@ def may_end(s: ViziaState) -> bool:
 
 
 def may_take(s: ViziaState) -> bool:
-    """VZ-040: after placing, up to two in possession."""
+    """VZ-040: after placing, up to a full hand."""
     return s.placed > 0 and s.hand_size(s.turn) < HAND
 
 
 def may_pay(s: ViziaState, seat: i64) -> bool:
-    """VZ-078: purchases are on, and a token lies that could be given up."""
+    """VZ-078: purchases are on, and the seat has a token on the board to give up."""
     return s.options.purchase and s.laid[seat] > 0
 
 

@@ -1,4 +1,4 @@
-"""The five advanced rules, play in teams, and the memory aid: switches that go together freely (VZ-070 to VZ-082)."""
+"""The five advanced rules, play in teams, and the memory aid: switches that combine freely (VZ-070 to VZ-082)."""
 
 from __future__ import annotations
 

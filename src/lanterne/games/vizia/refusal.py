@@ -63,7 +63,7 @@ def refuse(clause: str, name: str, args: dict[str, Arg] | None = None) -> Refusa
 def is_time_for(s: ViziaState, kind: i64) -> bool:
     """Whether the phase of the turn asks for this kind of action."""
     if kind in (PLACE, BUY, PASS_TURN):
-        return s.phase == PLAY  # V-37: neither after the first common tile was taken
+        return s.phase == PLAY  # V-37: none of them once a common tile has been taken
     if kind in (TAKE_TILE, END_TURN):
         return s.phase == PLAY or s.phase == TAKE
     return s.phase == PHASE_OF[kind]

@@ -24,12 +24,12 @@ def wheels_by_kind(s: ViziaState, seat: i64) -> list[int]:
 
 
 def largest_group(s: ViziaState, seat: i64) -> int:
-    """VZ-072: the most of the seat's tokens that hang together over neighbouring vertices."""
+    """VZ-072: the size of the seat's largest group of tokens on neighbouring vertices."""
     apart = set(tokens_of(s, seat))
     largest = 0
     while apart:
         group = [apart.pop()]
-        for vertex in group:  # grows while it is walked
+        for vertex in group:  # grows while it is iterated over
             for beside in around(vertex):
                 if beside in apart:
                     apart.remove(beside)

@@ -48,12 +48,12 @@ class ViziaView(TypedDict):
     pile: int
     hand: list[str] | None  # the seat's own personal tiles
     hands: list[int]  # how many each seat has
-    known: list[list[str]] | None  # what everybody saw each seat take or show, if it is remembered
+    known: list[list[str]] | None  # what everybody saw each seat take or show, if the table remembers it
     left: list[int]  # tokens in each supply
     scores: list[int]
     places: list[int]  # as if the game ended now
     reason: str
-    # To look at; what follows from the rest is left out of a bot's view.
+    # Display only: derived from the rest, and left out of a bot's view.
     ways: list[str]  # by colour, the way up that its tiles lie in this game (F2)
     closes: list[ClosingRow]  # for whoever is to place
     captures: list[CaptureRow]  # likewise
@@ -69,7 +69,7 @@ def view_of(s: ViziaState, seat: int | None) -> ViziaView:
 
 
 def bare_view_of(s: ViziaState, seat: int | None) -> ViziaView:
-    """The same without what is only there to be looked at: what a bot sees."""
+    """The same without the display-only parts: what a bot sees."""
     points = scores(s)
     known = [colours_of(s.known[other]) for other in range(s.seats)] if s.options.remember else None
     return {

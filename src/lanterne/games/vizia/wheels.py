@@ -71,7 +71,7 @@ def closed_by(s: ViziaState, cell: i64) -> list[int]:
 
 
 def kind_of(s: ViziaState, vertex: i64) -> i64:
-    """The kind of a closed wheel: by F3 its colours tell, two of them alternate."""
+    """The kind of a closed wheel; by F3 the number of its colours decides it."""
     seen: i64 = 0
     colours: i64 = 0
     for cell in ring(vertex):
@@ -109,7 +109,7 @@ def tokens_of(s: ViziaState, seat: i64) -> list[int]:
 
 
 def count_laid(s: ViziaState) -> None:
-    """Counts the tokens on the board anew."""
+    """Recounts the tokens on the board."""
     for seat in range(s.seats):
         s.laid[seat] = len(tokens_of(s, seat))
 
@@ -133,7 +133,7 @@ def is_enclosed(s: ViziaState, vertex: i64) -> bool:
 
 
 def enclosed(s: ViziaState) -> list[int]:
-    """V-17: what the tokens just laid enclose, looking at their neighbours and no others; ascending."""
+    """V-17: what the tokens just laid enclose, looking at no vertices but their neighbours; ascending."""
     found: list[int] = []
     for token in s.watch:
         for vertex in around(token):

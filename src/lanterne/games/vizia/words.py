@@ -76,7 +76,7 @@ def seat_line(v: ViziaView, seat: int) -> Phrase:
 
 
 def layout_lines(v: ViziaView) -> list[Phrase]:
-    """The table from above, the highest row first: a letter a tile; each row says where its first letter lies."""
+    """The table from above, the highest row first, one letter per tile; each row says where its first letter lies."""
     if not v["layout"]:
         return [Phrase("vizia-view-no-tile")]
     letters: dict[tuple[int, int], str] = {}
