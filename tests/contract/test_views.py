@@ -6,7 +6,10 @@ The page's types are made from these declarations, so a part of known shape may 
 from __future__ import annotations
 
 import types
+from functools import cache
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
@@ -25,6 +28,24 @@ def declared(game: AnyGame) -> Any:
     return getattr(module, f"{game.name.capitalize()}View", None)
 
 
+@cache
+def source_of(name: str) -> types.ModuleType:
+    """The module run from its source: compiled, a declaration forgets its types."""
+    package, _, tail = name.rpartition(".")
+    path = Path(import_module(package).__path__[0]) / f"{tail}.py"
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def hints_of(declaration: Any) -> dict[str, Any]:
+    module = source_of(declaration.__module__)
+    return get_type_hints(getattr(module, declaration.__name__), vars(module), include_extras=True)
+
+
 DECLARING = [game for game in GAMES if declared(game) is not None]
 every_declaring_game = pytest.mark.parametrize("game", DECLARING, ids=[game.name for game in DECLARING])
 
@@ -32,7 +53,7 @@ every_declaring_game = pytest.mark.parametrize("game", DECLARING, ids=[game.name
 def fault(value: Any, hint: Any, at: str = "view") -> str:
     """Where the value is not what the hint declares; empty: nowhere."""
     if is_typeddict(hint):
-        return of_object(value, get_type_hints(hint, include_extras=True), at)
+        return of_object(value, hints_of(hint), at)
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:  # a row: a list whose places are those of the tuple
         places = get_args(args[1])
@@ -81,8 +102,7 @@ def anys(hint: Any, at: str) -> list[str]:
     if hint is Any or hint is object:
         return [at]
     if is_typeddict(hint):
-        hints = get_type_hints(hint, include_extras=True)
-        return [one for key, inner in hints.items() for one in anys(inner, f"{at}.{key}")]
+        return [one for key, inner in hints_of(hint).items() for one in anys(inner, f"{at}.{key}")]
     return [one for inner in get_args(hint) for one in anys(inner, at)]
 
 
