@@ -24,7 +24,7 @@ def test_point_34_hands_are_hidden() -> None:
     v = GAME.view(t.s, 0)
     assert v["hand"] == {"rope": 1}
     assert [player["hand"] for player in v["players"]] == [1, 2]
-    assert "dove" not in str({**v, "contest": [], "bag": 0})
+    assert "dove" not in str({**v, "suits": []})  # which name what the tricks of the Contest ask for
     assert v["players"][1]["backstage"] == ["cage"]
     assert GAME.view(t.s, None)["hand"] is None
 
