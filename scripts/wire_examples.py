@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from lanterne.core.game import EventJson, TermJson
+from lanterne.core.phrase import PhraseJson
 from lanterne.server import messages as m
+from lanterne.server.extras.illusion import PictureFact
 
 TABLE = "k7m2pqx4hvtn"
 PACE = m.Pace(kind="live", base_s=600, increment_s=5)
@@ -27,14 +30,23 @@ INFO = m.TableInfo(
     boxes=BOXES,
     to_act=[0],
 )
-PLACED: dict[str, Any] = {"name": "placed", "args": {"seat": {"key": "seat", "args": {"seat": 1}}}}
+SEAT: PhraseJson = {"key": "seat", "args": {"seat": 1}}
+PLACED: EventJson = {"name": "placed", "args": {"seat": SEAT}}
+TAKE: PhraseJson = {"key": "vizia-action-take", "args": {"colour": "green"}}
+FULL: TermJson = {
+    "value": 3,
+    "phrase": {"key": "vizia-term-prism", "args": {"count": 1, "worth": 3}},
+    "clause": "VZ-063",
+}
 LINE = m.Line(ply=11, seat=1, event=PLACED)
-POSITION = m.Position(seat=0, view={"seat": 0, "pile": 40}, legal=["end", "take green"], log=[LINE], may_undo=True)
+POSITION = m.Position(
+    seat=0, ply=12, view={"seat": 0, "pile": 40}, legal=["end", "take green"], log=[LINE], may_undo=True
+)
 CHANGE = m.Change(
     seat=0,
-    set={"pile": 39},
+    ply=13,
+    set={"pile": 39, "hands/1": 2},
     add={"layout": [["green", 1, 0, "up"]]},
-    drop=[],
     events=[PLACED],
     legal=["end"],
 )
@@ -52,7 +64,7 @@ ROW = m.TableRow(
     updated_ms=1_788_000_000_000,
     free_seats=0,
 )
-TEAMS: dict[str, Any] = {"key": "vizia-option-teams-fault", "args": {"seats": 3}}
+TEAMS: PhraseJson = {"key": "vizia-option-teams-fault", "args": {"seats": 3}}
 ME = m.Person(id="h4x8mtr2kqpw", name="Camille", account=False)
 
 EXAMPLES: dict[type, Any] = {
@@ -62,12 +74,14 @@ EXAMPLES: dict[type, Any] = {
     m.Undo: m.Undo(table=TABLE, ply=13, seat=0),
     m.UndoAnswer: m.UndoAnswer(table=TABLE, ply=13, seat=1, agree=True),
     m.Say: m.Say(table=TABLE, text="Well played!"),
+    m.AskWords: m.AskWords(table=TABLE, seat=0),
+    m.LetGo: m.LetGo(table=TABLE, seat=0),
     m.Ping: m.Ping(),
     m.Welcome: m.Welcome(user=ME.id, name=ME.name, reach="http://192.168.1.20:8896"),
     m.Table: m.Table(
         info=INFO, mine=[0], owner=True, positions=[POSITION], talk=[TALK], undo_asked_by=None, result=None
     ),
-    m.Stepped: m.Stepped(table=TABLE, ply=13, seat=1, changes=[CHANGE], to_act=[0], clocks_ms=[581_200, 599_000]),
+    m.Stepped: m.Stepped(table=TABLE, seat=1, changes=[CHANGE], to_act=[0], clocks_ms=[581_200, 599_000]),
     m.Taken: m.Taken(table=TABLE, id="c-58", ply=12),
     m.Refused: m.Refused(
         why="refused",
@@ -80,6 +94,18 @@ EXAMPLES: dict[type, Any] = {
     m.Changed: m.Changed(info=INFO, mine=[0]),
     m.Said: m.Said(table=TABLE, line=TALK),
     m.UndoAsked: m.UndoAsked(table=TABLE, ply=13, by=0),
+    m.Noted: m.Noted(
+        table=TABLE,
+        phrase={"key": "note-bot-failed", "args": {"seat": SEAT, "bot": "search(seconds=1)", "usual": "greedy"}},
+    ),
+    m.Words: m.Words(
+        table=TABLE,
+        seat=0,
+        ply=12,
+        lines=[{"key": "vizia-view-commons", "args": {"pile": 40}}],
+        legal=[("take green", TAKE)],
+        sums={"score 0": [FULL]},
+    ),
     m.Gone: m.Gone(table=TABLE),
     m.Pong: m.Pong(),
     m.NewTable: m.NewTable(
@@ -104,6 +130,6 @@ EXAMPLES: dict[type, Any] = {
         faults=[m.Fault(option="teams", phrase=TEAMS)],
     ),
     m.Replay: m.Replay(info=INFO, ply=12, plies=40, positions=[POSITION], result=None),
-    m.PictureFact: m.PictureFact(picture=4, family="mosaic", shares=[29, 13, 7, 18]),
+    PictureFact: PictureFact(picture=4, family="mosaic", shares=[29, 13, 7, 18]),
     m.Check: m.Check(commitment="9f2c…", seed="blake2:07ac…", hash_matches=True, replays=True),
 }

@@ -51,11 +51,12 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help=say("help-port"))] = 8896,
     db: Annotated[str, typer.Option(metavar="URL", help=say("help-db"))] = "",
     workers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help=say("help-workers"))] = 1,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="file.py:Name", help=say("help-bot-file"))] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
 ) -> None:
     from lanterne.commands import serve as command
 
-    command.run(host, port, db, workers, not no_open)
+    command.run(host, port, db, workers, bot or [], not no_open)
 
 
 @app.command(help=say("help-play"))

@@ -54,7 +54,8 @@ def test_nonsense_is_answered(lanterne: Runner, typed: str) -> None:
 
 def test_undo_goes_back_to_ones_own_decision(lanterne: Runner, tmp_path: Path) -> None:
     path = tmp_path / "saved.jsonl"
-    ran = lanterne("play", "pebbles", "--seed", 1, typed=f"undo\ntake 1\ntake 2\nundo\nundo\ntake 2\nsave {path}\n")
+    typed = f"undo\ntake 1\ntake 2\nundo\nundo\ntake 2\nsave {path}\n"
+    ran = lanterne("play", "pebbles", "--seed", 1, "--option", "heap=20", typed=typed)
     assert ran.out.count("Taken back.") == 2
     assert "nothing that you may take back" in ran.out
     moves = record_from_line(path.read_text()).moves

@@ -9,11 +9,11 @@ from tests.contract.chance import Diverged, Echo, Noted
 from tests.contract.laws import plain, seats_of
 from tests.contract.support import fleeting
 
-from lanterne.core.game import Action, AnyGame, Event, Json, Seat, State
+from lanterne.core.game import Action, AnyGame, Event, EventJson, Seat, State
 from lanterne.core.rng import FastRng
 
 
-def seen(events: list[Event], seat: Seat | None, apart: frozenset[str] = frozenset()) -> list[Json]:
+def seen(events: list[Event], seat: Seat | None, apart: frozenset[str] = frozenset()) -> list[EventJson]:
     """The events a seat sees, as they reach it."""
     return [event.json() for event in events if event.is_for(seat) and event.name not in apart]
 

@@ -24,7 +24,7 @@ from lanterne.core.rng import (
 
 KEY = bytes(range(32))
 # The value that chi-square with so many degrees of freedom passes once in a thousand.
-CHI_SQUARE = {1: 10.83, 5: 20.52, 6: 22.46, 23: 49.73, 99: 148.23}
+CHI_SQUARE = {1: 10.83, 5: 20.52, 6: 22.46, 23: 49.73, 35: 66.62, 99: 148.23}
 
 
 def chi_square(counts: list[int]) -> float:
@@ -79,6 +79,14 @@ def test_streams_of_neighbouring_plies_and_seeds_have_nothing_in_common() -> Non
         [StreamRng(KEY, ply, "").below(6) for ply in range(6000)],
     ):
         assert chi_square([draws.count(side) for side in range(6)]) < CHI_SQUARE[5]
+        pairs = list(zip(draws, draws[1:], strict=False))
+        assert chi_square([pairs.count((a, b)) for a in range(6) for b in range(6)]) < CHI_SQUARE[35]
+
+
+def test_the_chance_of_bots_is_not_the_games() -> None:
+    chance = Chance("fast:0000000000000007")
+    pairs = [(chance.at(ply, "").below(6), FastRng(chance.bot_seed(ply, 1)).below(6)) for ply in range(6000)]
+    assert chi_square([pairs.count((a, b)) for a in range(6) for b in range(6)]) < CHI_SQUARE[35]
 
 
 def test_mix_is_pinned() -> None:
@@ -219,4 +227,9 @@ def test_series_of_seeds_are_pinned() -> None:
     assert simulation_seed(-5, 0) == "fast:6760ed5c34a9eb31"
     assert simulation_seed(2**70, 0) == "fast:161658c68dc5451c"
     chance = Chance(simulation_seed(7, 0))
-    assert [FastRng(chance.bot_seed(ply, seat)).below(1000) for ply in (0, 1) for seat in (0, 1)] == [807, 663, 33, 840]
+    assert [FastRng(chance.bot_seed(ply, seat)).below(1000) for ply in (0, 1) for seat in (0, 1)] == [
+        346,
+        836,
+        956,
+        236,
+    ]

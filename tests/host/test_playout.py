@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 
 import pytest
-from tests.pebbles import GAME
 
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.random import RandomBot
@@ -15,6 +14,7 @@ from lanterne.core.game import Action
 from lanterne.host.playout import play_series, rotated
 from lanterne.sim.simulate import Chunk, Plan, Result, chunks, seat_bots
 from lanterne.sim.tally import Tally
+from tests.pebbles import GAME
 
 
 class Cheat(Bot):

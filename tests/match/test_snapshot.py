@@ -12,7 +12,7 @@ from lanterne.core.game import AnyGame
 from lanterne.core.rng import FastRng
 from lanterne.games.registry import OWN, game_named
 from lanterne.match.match import Match
-from lanterne.match.snapshot import snapshot, take_up
+from lanterne.match.snapshot import restore, snapshot
 
 SEED = "blake2:" + "5" * 64
 PLIES = 60
@@ -39,7 +39,7 @@ def test_a_match_taken_up_is_the_match(name: str) -> None:
     game = game_named(name)
     match = played(game)
     again = Match(game, {}, match.seats, SEED)
-    take_up(again, json.loads(json.dumps(snapshot(match))), moves_of(match))
+    restore(again, json.loads(json.dumps(snapshot(match))), moves_of(match))
     assert again.state.json() == match.state.json()
     assert again.record().line() == match.record().line()
     assert told(again) == told(match)
@@ -56,7 +56,7 @@ def test_a_snapshot_of_other_moves_is_refused() -> None:
     raw = snapshot(match)
     again = Match(match.game, {}, match.seats, SEED)
     with pytest.raises(BadRecord, match="other moves"):
-        take_up(again, raw, moves_of(match)[:11])
+        restore(again, raw, moves_of(match)[:11])
     assert again.ply == 0
 
 
@@ -67,6 +67,6 @@ def test_a_snapshot_that_cannot_be_read_leaves_the_match_fresh() -> None:
         again = Match(match.game, {}, match.seats, SEED)
         moves = [(step[0], step[1]) for step in raw["steps"]]
         with pytest.raises(BadRecord, match="cannot be read"):
-            take_up(again, raw, moves)
+            restore(again, raw, moves)
         assert again.ply == 0
         assert again.state.json() == again.first.json()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import hashlib
 import json
@@ -11,6 +12,7 @@ import tempfile
 import threading
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,12 +22,23 @@ from websockets.sync.client import ClientConnection, connect
 
 from lanterne.server.app import create_app
 from lanterne.server.settings import Settings
-from lanterne.server.tables.hall import Hall
+from lanterne.server.tables.registry import Registry
+from lanterne.server.thinking.pool import Pool
 
 HEADER = {"X-Lanterne": "1"}
 PATIENCE_S = 60.0
+EMPTY: dict[str, Any] = {"set": {}, "add": {}, "drop": [], "events": [], "legal": [], "may_undo": False, "files": {}}
+EMPTY["sums"] = {}
 T = TypeVar("T")
 _FOLDER = tempfile.TemporaryDirectory(prefix="lanterne-tests-")  # what servers draw, once for all tests
+
+
+@cache
+def the_pool() -> Pool:
+    """Processes in which bots think, the same for all servers of a test run: beginning one takes its time."""
+    pool = Pool(3)
+    atexit.register(pool.close)
+    return pool
 
 
 def free_port() -> int:
@@ -35,7 +48,7 @@ def free_port() -> int:
 
 
 class House:
-    """The server; `hall` is its inside, for tests that look behind the wire."""
+    """The server; `registry` is its inside, for tests that look behind the wire."""
 
     def __init__(self, port: int, app: Any, loop: asyncio.AbstractEventLoop) -> None:
         self.port = port
@@ -47,9 +60,9 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def registry(self) -> Registry:
+        registry: Registry = self.app.state.registry
+        return registry
 
     def inside(self, work: Any) -> Any:
         """Runs a coroutine on the server's loop."""
@@ -57,10 +70,10 @@ class House:
 
 
 @contextlib.contextmanager
-def open_house(db: str, **more: Any) -> Iterator[House]:
+def open_house(db: str, pool: Pool | None = None, **more: Any) -> Iterator[House]:
     quick = {"bot_delay_ms": 0, "messages_burst": 2000.0, "messages_per_s": 2000.0, "http_per_minute": 100_000}
     settings = Settings(**{"db": db, "folder": _FOLDER.name, **quick, **more})
-    app = create_app(settings)
+    app = create_app(settings, pool or the_pool())
     port = free_port()
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", ws_max_size=16_384))
     started = threading.Event()
@@ -154,6 +167,10 @@ class Visitor:
         assert isinstance(text, str)
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)
+        for change in message.get("changes", []):  # what is empty is left out
+            message["ply"] = change["ply"]
+            for key, empty in EMPTY.items():
+                change.setdefault(key, empty)
         return message
 
     def until(self, kind: str) -> dict[str, Any]:

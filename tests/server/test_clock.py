@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lanterne.server.tables.driver import flag_fell
-from lanterne.server.timepiece import timepiece
+from lanterne.server.tables.driver import Driver
+from lanterne.server.wall_clock import wall_clock
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor, open_house
 from tests.server.test_life_of_a_move import sides, two_at_a_table
@@ -19,20 +19,20 @@ LIVE = {"kind": "live", "base_s": 60, "increment_s": 5}
 @pytest.fixture(autouse=True)
 def _present() -> Iterator[None]:
     yield
-    timepiece.ahead_ms = 0
+    wall_clock.ahead_ms = 0
 
 
 def fall(house: House, table: str) -> None:
     """Time is over now; the table notices."""
-    live = house.hall.tables[table]
-    house.inside(live.run(lambda: flag_fell(live)))
+    live = house.registry.tables[table]
+    house.inside(live.run(Driver(live).wake))
 
 
 def test_a_clock_runs_and_gets_its_increment(guest: Guests) -> None:
     ada, bea, table = two_at_a_table(guest, pace=LIVE)
     mover, _, seat = sides(ada, bea, ada.watch(table))
     legal = mover.watch(table)["positions"][0]["legal"]
-    timepiece.ahead_ms += 20_000
+    wall_clock.ahead_ms += 20_000
     mover.move(table, 0, seat, legal[0])
     clocks = mover.until("stepped")["clocks_ms"]
     assert 44_000 <= clocks[seat] <= 45_500
@@ -44,7 +44,7 @@ def test_at_zero_what_was_chosen_happens(guest: Guests, house: House, at_zero: s
     ada, bea, table = two_at_a_table(guest, pace={**LIVE, "at_zero": at_zero})
     _, other, seat = sides(ada, bea, ada.watch(table))
     other.watch(table)
-    timepiece.ahead_ms += 61_000
+    wall_clock.ahead_ms += 61_000
     fall(house, table)
     whole: dict[str, Any] = other.until("table")
     if at_zero == "bot":
@@ -60,7 +60,7 @@ def test_days_start_anew_with_each_decision(guest: Guests) -> None:
     ada, bea, table = two_at_a_table(guest, pace={"kind": "days", "days": 2})
     mover, _, seat = sides(ada, bea, ada.watch(table))
     legal = mover.watch(table)["positions"][0]["legal"]
-    timepiece.ahead_ms += day
+    wall_clock.ahead_ms += day
     mover.move(table, 0, seat, legal[0])
     assert mover.until("stepped")["clocks_ms"][seat] > 2 * day - 5_000
 
@@ -71,12 +71,12 @@ def test_a_restart_charges_nobody_for_the_time_it_was_down(db: str) -> None:
         table = ada.table(pace=LIVE, mine=2, start=True)
         whole = ada.watch(table)
         seat = whole["info"]["to_act"][0]
-        timepiece.ahead_ms += 10_000
+        wall_clock.ahead_ms += 10_000
         ada.move(table, 0, seat, whole["positions"][seat]["legal"][0])
         left = ada.until("stepped")["clocks_ms"][seat]
         cookies = ada.http.cookies
         ada.close()
-    timepiece.ahead_ms += 3_600_000
+    wall_clock.ahead_ms += 3_600_000
     with open_house(db) as house:
         again = Visitor(house)
         again.http.cookies = cookies

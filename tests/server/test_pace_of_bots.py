@@ -18,7 +18,7 @@ def follow(visitor: Visitor, table: str, fast: bool) -> None:
 
 def hurries(house: House, table: str) -> bool:
     async def asked() -> bool:
-        return house.hall.tables[table].hurries()
+        return house.registry.tables[table].hurries()
 
     return bool(house.inside(asked()))
 

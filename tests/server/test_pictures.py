@@ -13,15 +13,12 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.illusion.eyes import EyesBot
-from lanterne.core.game import Action
+from lanterne.host.question import Question
 from lanterne.pictures.deck import card_labels
 from lanterne.pictures.names import card_name
 from lanterne.server.extras.illusion import state_of
-from lanterne.server.tables.driver import decide
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import view_for
+from lanterne.server.tables.project import shown
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor
 
@@ -40,7 +37,7 @@ def fetch(visitor: Visitor, table: str, name: str, query: str = "") -> httpx.Res
 
 
 def inside(house: House, table: str) -> LiveTable:
-    return house.hall.tables[table]
+    return house.registry.tables[table]
 
 
 def numbers(part: Any, key: str = "") -> Iterator[tuple[str, Any]]:
@@ -69,7 +66,7 @@ def test_no_byte_before_a_check_holds_a_share(guest: Guests, house: House) -> No
     cleo.watch(table)
     whole = ada.watch(table)
     for ply in range(6):
-        seat = inside(house, table).to_act()[0]
+        seat = inside(house, table).host.to_act()[0]
         ada.move(table, ply, seat, f"place {ply % 2}")
         ada.until("stepped")
         cleo.until("stepped")
@@ -116,7 +113,7 @@ def test_nothing_is_shown_before_the_game_begins(guest: Guests, house: House) ->
     ada = guest()
     table = illusion(ada, start=False, mine=1)
     assert ada.watch(table)["positions"] == []
-    name = card_name(inside(house, table).row.seed, state_of(inside(house, table).match).next)
+    name = card_name(inside(house, table).row.seed, state_of(inside(house, table).host.match).next)
     assert fetch(ada, table, name).status_code == 404
 
 
@@ -128,7 +125,7 @@ def test_everybody_gets_the_same_picture(guest: Guests, house: House, deck: str)
     first, second = fetch(ada, table, name), fetch(cleo, table, name)
     assert first.content == second.content
     assert first.headers["cache-control"] == "private, max-age=31536000, immutable"
-    s = state_of(inside(house, table).match)
+    s = state_of(inside(house, table).host.match)
     assert np.array_equal(np.asarray(Image.open(io.BytesIO(first.content))), card_labels(s.deck, s.next))
     safe = fetch(ada, table, name, "?palette=safe&textures=true").content
     assert safe != first.content
@@ -141,7 +138,7 @@ def test_a_picture_that_was_taken_back_keeps_its_name_to_itself(guest: Guests, h
     ada = guest()
     table = illusion(ada)
     ada.watch(table)
-    seat = inside(house, table).to_act()[0]
+    seat = inside(house, table).host.to_act()[0]
     ada.move(table, 0, seat, "place 0")
     drawn = ada.until("stepped")["changes"][0]["files"]["2"]
     ada.send(t="undo", table=table, ply=1, seat=seat)
@@ -149,7 +146,7 @@ def test_a_picture_that_was_taken_back_keeps_its_name_to_itself(guest: Guests, h
     assert fetch(ada, table, drawn).status_code == 404
     ada.move(table, 0, seat, "place 1", "again")
     again = ada.until("stepped")["changes"][0]["files"]["2"]
-    s = state_of(inside(house, table).match)
+    s = state_of(inside(house, table).host.match)
     assert again == card_name(inside(house, table).row.seed, s.next)
 
 
@@ -160,13 +157,13 @@ def test_shares_and_families_are_told_after_the_end(guest: Guests, house: House)
     assert ada.http.get(f"/api/tables/{table}/pictures").status_code == 409
     ply, result = 0, None
     while result is None:
-        legal = inside(house, table).match.game.legal(inside(house, table).match.state, seat_of(house, table))
+        legal = inside(house, table).host.match.game.legal(inside(house, table).host.match.state, seat_of(house, table))
         code = legal[-1].code()
         ada.move(table, ply, seat_of(house, table), code)
         step = ada.until("stepped")
         ply, result = step["ply"], step["result"]
     facts = ada.http.get(f"/api/tables/{table}/pictures").json()
-    s = state_of(inside(house, table).match)
+    s = state_of(inside(house, table).host.match)
     assert [fact["picture"] for fact in facts] == list(range(s.pictures))
     for fact in facts:
         card = s.picture.index(fact["picture"])
@@ -174,7 +171,7 @@ def test_shares_and_families_are_told_after_the_end(guest: Guests, house: House)
 
 
 def seat_of(house: House, table: str) -> int:
-    return inside(house, table).to_act()[0]
+    return inside(house, table).host.to_act()[0]
 
 
 # ---------------------------------------------------------------------- eyes
@@ -192,41 +189,23 @@ def test_the_server_shows_what_the_game_shows(guest: Guests, house: House) -> No
     ada = guest()
     for options in ({}, {"ear": True}):
         table = inside(house, illusion(ada, mine=1, bots=["keen"], options=options))
+        match = table.host.match
         for seat in (0, 1, None):
-            told = msgspec.json.encode(view_for(table.match, seat))
-            assert told == msgspec.json.encode(table.game.view(table.match.state, seat))
+            told = msgspec.json.encode(shown(match, seat).view)
+            assert told == msgspec.json.encode(match.game.view(match.state, seat))
 
 
 def test_a_bot_that_sits_down_later_sees_and_keeps_to_what_it_saw(guest: Guests, house: House) -> None:
+    """N-19: asked in a person's seat, it gets glances of its own grade, the same whenever it is asked."""
     ada = guest()
-    table = inside(house, illusion(ada))
-    bot = Remembering(EyesBot("steady"))
-    seat = table.to_act()[0]
-    assert decide(table, seat, bot).code().startswith("place")
-    assert decide(table, seat, bot).code().startswith("place")
-    first, again = bot.views
+    host = inside(house, illusion(ada)).host
+    seat = host.to_act()[0]
+    first, again = (host.brief(Question(1, 0, seat, "steady", speaks=False, stands_in=False)).view for _ in range(2))
     assert first == again
     assert first["own_eyes"] == "steady"
     assert first["estimates"]["next"] > 0
-    child = Remembering(EyesBot("child"))
-    decide(table, seat, child)
-    assert child.views[0]["estimates"] != first["estimates"]
-
-
-class Remembering(Bot):
-    """Keeps the views it was shown."""
-
-    def __init__(self, bot: Bot) -> None:
-        super().__init__(bot.name)
-        self.bot = bot
-        self.views: list[Any] = []
-
-    def wishes(self, seat: int) -> dict[str, str]:
-        return self.bot.wishes(seat)
-
-    def choose(self, ask: Ask) -> Action:
-        self.views.append(ask.view)
-        return self.bot.choose(ask)
+    child = host.brief(Question(1, 0, seat, "child", speaks=False, stands_in=False)).view
+    assert child["estimates"] != first["estimates"]
 
 
 def test_a_person_sees_nothing_of_a_bots_glances(guest: Guests, house: House) -> None:
@@ -237,8 +216,8 @@ def test_a_person_sees_nothing_of_a_bots_glances(guest: Guests, house: House) ->
     ada.post(f"/api/tables/{table}/bot", {"seat": 0})
     ada.post(f"/api/tables/{table}/sit", {"seat": 0})
     assert ada.watch(table)["positions"][0]["view"]["estimates"] is None
-    kept = inside(house, table)
-    assert kept.game.bot_view(kept.match.state, 1, {"eyes2": "keen"})["estimates"] is not None
+    match = inside(house, table).host.match
+    assert match.game.bot_view(match.state, 1, {"eyes2": "keen"})["estimates"] is not None
 
 
 def test_at_a_table_by_ear_persons_hear_their_own_glances(guest: Guests, house: House) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterne.server.timepiece import timepiece
+from lanterne.server.wall_clock import wall_clock
 from tests.server.conftest import Guests
 from tests.server.house import House
 from tests.server.test_life_of_a_move import two_at_a_table
@@ -53,11 +53,11 @@ def test_a_bot_may_be_asked_in_for_somebody_away_too_long(guest: Guests, house: 
     assert ada.http.post(f"/api/tables/{table}/bot", json={"seat": 1}).status_code == 409
     bea.hang_up()
     ada.until("changed")
-    timepiece.ahead_ms += 60_000
+    wall_clock.ahead_ms += 60_000
     try:
         assert ada.post(f"/api/tables/{table}/bot", {"seat": 1})["boxes"][1]["kind"] == "bot"
     finally:
-        timepiece.ahead_ms = 0
+        wall_clock.ahead_ms = 0
     del house
 
 

@@ -9,46 +9,48 @@ import pytest
 from sqlalchemy import select, update
 
 from lanterne.server.store import schema as t
-from lanterne.server.tables import cache
+from lanterne.server.store.rows import ChangeRow
+from lanterne.server.tables import snapshots
+from lanterne.server.tables.loading import load_table
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor, open_house
 
 
 async def rows(house: House) -> list[tuple[str, int]]:
-    async with house.hall.store.engine.connect() as connection:
+    async with house.registry.store.engine.connect() as connection:
         return [(row.match, row.ply) for row in await connection.execute(select(t.snapshots))]
 
 
 async def opened_anew(house: House, table: str) -> tuple[str, int, int]:
     """The record as a table opened from the store has it, its ply and its snapshot's."""
-    live = await house.hall._open(table)
-    assert live is not None
-    await live.stop_task()
-    return live.match.record().line(), live.match.ply, live.aside
+    row = await house.registry.store.match(table)
+    assert row is not None
+    live = await load_table(house.registry.store, house.registry.settings, house.registry.pool, row)
+    return live.host.match.record().line(), live.host.match.ply, live.snapshot_ply
 
 
 async def spoil(house: House, body: str) -> None:
-    await house.hall.store.writer.write((update(t.snapshots).values(body=body), None))
+    await house.registry.store.writer.write((update(t.snapshots).values(body=body), None))
 
 
 def played_by_bots(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> str:
     """A whole game of a person's bot-filled table; a snapshot every eight plies."""
-    monkeypatch.setattr(cache, "EVERY", 8)
+    monkeypatch.setattr(snapshots, "EVERY", 8)
     ada = guest()
     table = ada.table(bots=["random"])
     ada.post(f"/api/tables/{table}/start")
     ada.watch(table)
     ada.post(f"/api/tables/{table}/leave")  # a bot plays on
-    while house.hall.tables[table].row.status != "over":
+    while house.registry.tables[table].host.status != "over":
         ada.next()
-    house.inside(house.hall.tables[table].run(lambda: asyncio.sleep(0)))  # what is put aside at the end is written
+    house.inside(house.registry.tables[table].run(lambda: asyncio.sleep(0)))  # the last snapshot is written
     return table
 
 
 def test_a_table_is_opened_from_its_snapshot(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     table = played_by_bots(house, guest, monkeypatch)
-    line = house.hall.tables[table].match.record().line()
-    ply = house.hall.tables[table].match.ply
+    line = house.registry.tables[table].host.match.record().line()
+    ply = house.registry.tables[table].host.match.ply
     assert house.inside(rows(house)) == [(table, ply)]  # one a table, the newest
     assert house.inside(opened_anew(house, table)) == (line, ply, ply)
     for useless in ("nonsense", '{"state": {}, "steps": []}', '{"state": {}, "steps": [[0, "end", true, []]]}'):
@@ -58,21 +60,21 @@ def test_a_table_is_opened_from_its_snapshot(house: House, guest: Guests, monkey
 
 def test_other_code_does_not_read_it(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     table = played_by_bots(house, guest, monkeypatch)
-    store = house.hall.store
-    assert house.inside(store.snapshot(table, cache.made_by("vizia"))) is not None
-    assert house.inside(store.snapshot(table, cache.made_by("illusio"))) is None
+    store = house.registry.store
+    assert house.inside(store.snapshot(table, snapshots.made_by("vizia"))) is not None
+    assert house.inside(store.snapshot(table, snapshots.made_by("illusio"))) is None
 
 
 def test_card_facts_are_part_of_the_code() -> None:
     """Other cards make other states: a snapshot from before must not be read."""
-    names = {path.name for path in cache.sources("lanterne.games.illusion")}
+    names = {path.name for path in snapshots.sources("lanterne.games.illusion")}
     assert {"cards.json", "state.py"} <= names
 
 
-def test_what_was_taken_back_is_not_put_aside(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_taken_back_leaves_no_snapshot(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     table = played_by_bots(house, guest, monkeypatch)
-    ply = house.hall.tables[table].match.ply
-    house.inside(house.hall.store.take_back(table, ply - 1))
+    ply = house.registry.tables[table].host.match.ply
+    house.inside(house.registry.store.keep(table, ChangeRow(at_ms=0, back_to=ply - 1)))
     assert house.inside(rows(house)) == []
     assert house.inside(opened_anew(house, table))[1:] == (ply - 1, 0)
 
@@ -82,14 +84,14 @@ def test_a_deserted_table_is_let_go_and_opened_again(
 ) -> None:
     table = played_by_bots(house, guest, monkeypatch)
     bea = guest()
-    live = house.hall.tables[table]
-    house.inside(house.hall.sweep())
-    assert table in house.hall.tables  # somebody looks
+    live = house.registry.tables[table]
+    house.inside(house.registry.sweep())
+    assert table in house.registry.tables  # somebody looks
     for client in list(live.watchers):
         house.loop.call_soon_threadsafe(live.watchers.discard, client)
     house.inside(asyncio.sleep(0))
-    house.inside(house.hall.sweep())
-    assert table not in house.hall.tables
+    house.inside(house.registry.sweep())
+    assert table not in house.registry.tables
     assert bea.watch(table)["result"] is not None
     house.inside(live.run(lambda: asyncio.sleep(0)))  # whoever still holds it is answered
 
@@ -98,10 +100,10 @@ def test_one_table_that_cannot_be_opened_keeps_nobody_out(db: str) -> None:
     with open_house(db) as house, closing(Visitor(house)) as ada:
         old, good = ada.table(), ada.table()
         aged = update(t.matches).where(t.matches.c.id == old).values(rules=0)
-        house.inside(house.hall.store.writer.write((aged, None)))
+        house.inside(house.registry.store.writer.write((aged, None)))
         cookies = dict(ada.http.cookies)
     with open_house(db) as house, closing(Visitor(house, cookies)) as ada:
-        assert set(house.hall.tables) == {good}
+        assert set(house.registry.tables) == {good}
         assert {row["id"] for row in ada.http.get("/api/lobby").json()["mine"]} == {old, good}
         assert ada.http.get(f"/api/tables/{old}").status_code == 400
         ada.call()
@@ -112,5 +114,5 @@ def test_one_table_that_cannot_be_opened_keeps_nobody_out(db: str) -> None:
 def test_tidying_folds_the_log_and_loses_nothing(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     table = played_by_bots(house, guest, monkeypatch)
     before = house.inside(opened_anew(house, table))
-    house.inside(house.hall.store.tidy())
+    house.inside(house.registry.store.tidy())
     assert house.inside(opened_anew(house, table)) == before

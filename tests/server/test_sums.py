@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from lanterne.games.registry import game_named
-from lanterne.match.match import Match
-from lanterne.server.tables.project import change, changed_sums, position, sums_of
-
-SEED = "fast:0000000000000007"
+from lanterne.server.tables.project import change, changed_sums, position, shown
+from tests.host.tables import hosted
 
 
 def test_a_client_that_adds_up_changes_has_the_sums_of_the_present() -> None:
-    match = Match(game_named("illusio"), {}, 2, SEED)
-    known = position(match, 0).sums
+    host = hosted("ab", game=game_named("illusio"), options={})
+    match = host.match
+    known = position(host, 0, shown(match, 0)).sums
     for _ in range(60):
         seat = match.game.to_act(match.state)[0]
         legal = [a.code() for a in match.game.legal(match.state, seat)]
-        before = dict(match.game.view(match.state, 0))
+        before = shown(match, 0)
         step = match.play(match.ply, seat, legal[len(legal) // 2])
-        after = dict(match.game.view(match.state, 0))
-        told = change(match, 0, before, after, step).sums
-        assert told == changed_sums(sums_of(match, before), sums_of(match, after))
+        after = shown(match, 0)
+        told = change(host, 0, before, after, step).sums
+        assert told == changed_sums(before.sums, after.sums)
         known = {topic: terms for topic, terms in (known | told).items() if terms}
-        assert known == position(match, 0).sums
+        assert known == after.sums
 
 
 def test_only_what_changed_is_told() -> None:

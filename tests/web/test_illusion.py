@@ -90,14 +90,14 @@ def test_a_whole_game(open_page: Opener, house: House, visitor: Visitor, friend:
     wires = [Wire(ada), Wire(bea)]
     ada.goto(f"/t/{table}")
     bea.goto(f"/t/{table}")
-    inside = house.hall.tables[table]
+    inside = house.registry.tables[table]
     acts = (act_by_mouse, act_by_keys)
-    while inside.row.status == "playing":
-        seat, ply = inside.to_act()[0], inside.match.ply
+    while inside.host.status == "playing":
+        seat, ply = inside.host.to_act()[0], inside.host.match.ply
         caught_up((ada, bea)[seat], ply)
-        row = inside.game.view(inside.match.state, None)["row"]
+        row = inside.game.view(inside.host.match.state, None)["row"]
         acts[seat]((ada, bea)[seat], doubt=len(row) >= 4)
-        while inside.match.ply == ply:
+        while inside.host.match.ply == ply:
             ada.wait_for_timeout(20)
     for page in (ada, bea):
         expect(page.get_by_role("heading", name="How well everybody judged")).to_be_visible()

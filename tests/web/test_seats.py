@@ -33,7 +33,7 @@ def test_a_spectator_may_play_on_for_a_bot_of_nobody(open_page: Opener, visitor:
     press_box(page, "Chance 2")
     take_over.click()
     expect(page.locator("footer .me")).to_be_visible()
-    assert not house.hall.tables[table].is_bot(2)
+    assert not house.registry.tables[table].host.is_bot(2)
 
 
 def test_a_bot_that_stands_in_is_left_alone(open_page: Opener, visitor: Visitor) -> None:

@@ -126,6 +126,12 @@ def bring(text: str) -> BotKind:
     return kind
 
 
+def bring_all(texts: str) -> None:
+    """Enters all of a list, one a line. Raises `BadInput`."""
+    for text in texts.splitlines():
+        bring(text)
+
+
 def kind_from_file(text: str) -> BotKind:
     path, _, name = text.rpartition(":")
     spec = spec_from_file_location(f"lanterne_bot_{Path(path).stem}", path)

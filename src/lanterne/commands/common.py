@@ -33,10 +33,6 @@ def raw_options(game: AnyGame, texts: list[str]) -> Json:
     return raw
 
 
-def bot_list(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",")] if text.strip() else []
-
-
 def print_json(document: object) -> None:
     print(json.dumps(document, ensure_ascii=False, indent=1))
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections import Counter
 
-from lanterne.bots.registry import bot_named, options_with_wishes, usual_bot
-from lanterne.commands.common import bot_list, raw_options
-from lanterne.commands.parlour import Parlour
+from lanterne.bots.kinds import split_calls
+from lanterne.bots.registry import bot_from_anywhere, options_with_wishes, usual_bot
+from lanterne.commands.common import raw_options
+from lanterne.commands.keyboard import Keyboard
 from lanterne.commands.screen import Screen
-from lanterne.commands.table import Table
+from lanterne.commands.text_table import TextTable
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, check_seats
 from lanterne.core.rng import fresh_seed
@@ -24,14 +24,14 @@ def run(
 ) -> None:
     words = Words(lang)
     game = game_named(game_name)
-    seats, seated = seating(game, seats, bot_list(bots))
+    seats, seated = seating(game, seats, split_calls(bots))
     first_bot = seats - len(seated)
-    sitting = {first_bot + place: bot_named(name, game.name) for place, name in enumerate(seated)}
+    calls = {first_bot + place: call for place, call in enumerate(seated)}
+    sitting = {seat: bot_from_anywhere(call, game.name) for seat, call in calls.items()}
     options = options_with_wishes(game, raw_options(game, option), sitting)
     match = Match(game, options, seats, fresh_seed() if seed is None else seed_of(seed))
-    names = people_names(words, first_bot) + told_apart(words, seated)
-    table = Table(match, sitting, names, secrets.randbits(62) if seed is None else seed, speak_up)
-    Parlour(table, words, Screen()).run()
+    names = people_names(words, first_bot) + told_apart(words, [bot.name for bot in sitting.values()])
+    TextTable(Keyboard(match, calls, speak_up=speak_up), names, words, Screen()).run()
 
 
 def seating(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[int, list[str]]:
@@ -44,7 +44,7 @@ def seating(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[int, lis
     if len(bots) >= seats:
         raise BadInput(f"{len(bots)} bots leave none of {seats} seats for a person; bots alone: lanterne simulate")
     for name in bots:
-        bot_named(name, game.name)
+        bot_from_anywhere(name, game.name)
     return seats, bots
 
 

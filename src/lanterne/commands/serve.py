@@ -7,22 +7,26 @@ import socket
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 
 import uvicorn
 
+from lanterne.bots.registry import bring_all
 from lanterne.core.errors import BadInput
 from lanterne.server.address import own_address, reach
-from lanterne.server.settings import DB, HOST, PORT, default_db
+from lanterne.server.settings import BOTS, DB, HOST, PORT, default_db
 from lanterne.text import Words, default_language
 
 LARGEST_MESSAGE = 16_384
 
 
-def run(host: str, port: int, db: str, workers: int, open_page: bool) -> None:
+def run(host: str, port: int, db: str, workers: int, bots: list[str], open_page: bool) -> None:
     url = db or default_db()
     check_db(url, workers)
     check_port(host, port)
-    os.environ |= {DB: url, HOST: host, PORT: str(port)}
+    files = "\n".join(whole_path(bot) for bot in bots)
+    bring_all(files)  # here only to say at once what is wrong with them
+    os.environ |= {DB: url, HOST: host, PORT: str(port), BOTS: files}
     address = own_address(host, port) + "/"
     words = Words(default_language())
     print(words.text("serve-address", address=address), file=sys.stderr, flush=True)
@@ -41,6 +45,12 @@ def run(host: str, port: int, db: str, workers: int, open_page: bool) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+
+
+def whole_path(bot: str) -> str:
+    """`file.py:Name` wherever a process may be started."""
+    path, _, name = bot.rpartition(":")
+    return f"{Path(path).resolve()}:{name}"
 
 
 def check_db(url: str, workers: int) -> None:

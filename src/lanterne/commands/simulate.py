@@ -9,7 +9,8 @@ from typing import IO, NamedTuple
 
 from rich.table import Table
 
-from lanterne.commands.common import bot_list, plain_console, print_json, progress_bar, raw_options, whole_file
+from lanterne.bots.kinds import split_calls
+from lanterne.commands.common import plain_console, print_json, progress_bar, raw_options, whole_file
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Json
 from lanterne.games.registry import game_named
@@ -58,7 +59,7 @@ def run(asked: Asked) -> None:
 def plan_of(asked: Asked) -> Plan:
     """Raises `BadInput` on anything that cannot be played."""
     game = game_named(asked.game)
-    bots = seat_bots(game, asked.seats, bot_list(asked.bots))
+    bots = seat_bots(game, asked.seats, split_calls(asked.bots))
     options = game.options(raw_options(game, asked.option), len(bots))
     return Plan(game.name, game.options_json(options), bots, asked.seed, asked.games, asked.out is not None)
 

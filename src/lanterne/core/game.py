@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from lanterne.core.errors import BadInput, Refusal
 from lanterne.core.grammar import Shape
 from lanterne.core.options import Option, seats_fault
-from lanterne.core.phrase import Arg, Phrase, args_from_json, args_json
+from lanterne.core.phrase import Arg, ArgsJson, Phrase, PhraseJson, args_from_json, args_json
 from lanterne.core.rng import Rng
 
 Seat: TypeAlias = int
@@ -52,6 +52,14 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self.code()}>"
+
+
+class EventJson(TypedDict):
+    """Something that happened, as its audience hears of it: the words of `<game>-event-<name>`."""
+
+    name: str
+    args: ArgsJson
+    clause: NotRequired[str]
 
 
 class Event:
@@ -90,16 +98,16 @@ class Event:
             return False
         return self.audience is None or any([seat not in self.knew for seat in self.audience])
 
-    def json(self) -> Json:
+    def json(self) -> EventJson:
         """What goes out to its audience: who else sees it stays behind."""
-        plain: Json = {"name": self.name, "args": args_json(self.args)}
+        plain: EventJson = {"name": self.name, "args": args_json(self.args)}
         if self.clause:
             plain["clause"] = self.clause
         return plain
 
     def whole_json(self) -> Json:
         """All of it, audience too. Never leaves the server; `event_from_json` is the inverse."""
-        plain = self.json()
+        plain: Json = {**self.json()}
         plain["audience"] = None if self.audience is None else list(self.audience)
         plain["knew"] = None if self.knew is None else list(self.knew)
         return plain
@@ -120,7 +128,20 @@ def event_from_json(raw: Json) -> Event:
     )
 
 
+def event_seen_from_json(raw: EventJson) -> Event:
+    """The inverse of `Event.json`, for somebody who was told: who else knows of it is not known."""
+    return Event(raw["name"], args_from_json(raw["args"]), None, None, raw.get("clause", ""))
+
+
 Out: TypeAlias = list[Event] | None  # where a change reports its events; None: nobody listens (playouts)
+
+
+class TermJson(TypedDict):
+    """One summand of a number that a person sees."""
+
+    value: int
+    phrase: PhraseJson
+    clause: str
 
 
 class Term:
@@ -131,7 +152,7 @@ class Term:
         self.phrase = phrase
         self.clause = clause
 
-    def json(self) -> Json:
+    def json(self) -> TermJson:
         return {"value": self.value, "phrase": self.phrase.json(), "clause": self.clause}
 
     def __repr__(self) -> str:
@@ -160,6 +181,11 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome({self.reason!r}, {self.places}, {self.scores})"
+
+
+def outcome_from_json(raw: Json) -> Outcome:
+    """The inverse of `Outcome.json`."""
+    return Outcome(raw["reason"], raw["places"], raw["scores"])
 
 
 def places_by(keys: list[tuple[int, ...]]) -> list[int]:
@@ -280,7 +306,7 @@ class Game(ABC, Generic[S, A, V, O]):
         return actions[rng.below(len(actions))]
 
     def invited(self, s: S) -> list[Seat]:
-        """The seats, waited for or not, to whom something was said that wants an answer: an offer that lies open."""
+        """The seats to whom something was said that wants an answer, once for each: an offer that lies open."""
         return []
 
     # ------------------------------------------------------------------ seeing

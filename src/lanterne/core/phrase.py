@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, Union, final
+from typing import Any, TypeAlias, TypedDict, Union, final
 
 Arg: TypeAlias = Union[str, int, "Phrase"]
+
+
+class PhraseJson(TypedDict):
+    """A message of the text catalogue with its arguments; an argument may be a phrase itself."""
+
+    key: str
+    args: dict[str, Union[str, int, PhraseJson]]
+
+
+ArgsJson: TypeAlias = dict[str, Union[str, int, PhraseJson]]
 
 
 @final
@@ -15,7 +25,7 @@ class Phrase:
         self.key = key
         self.args: dict[str, Arg] = {} if args is None else args
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> PhraseJson:
         return {"key": self.key, "args": args_json(self.args)}
 
     def __eq__(self, other: object) -> bool:
@@ -28,8 +38,8 @@ class Phrase:
         return f"Phrase({self.key!r}, {self.args!r})"
 
 
-def args_json(args: dict[str, Arg]) -> dict[str, object]:
-    plain: dict[str, object] = {}
+def args_json(args: dict[str, Arg]) -> ArgsJson:
+    plain: ArgsJson = {}
     for name, value in args.items():
         plain[name] = value.json() if isinstance(value, Phrase) else value
     return plain
@@ -50,7 +60,7 @@ def phrase_from_json(raw: object) -> Phrase:
     return Phrase(raw["key"], args_from_json(raw["args"]))
 
 
-def args_from_json(raw: dict[str, object]) -> dict[str, Arg]:
+def args_from_json(raw: dict[str, Any]) -> dict[str, Arg]:
     """The inverse of `args_json`."""
     args: dict[str, Arg] = {}
     for name, value in raw.items():

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from lanterne.core.errors import BadRecord
-from lanterne.core.game import Json, Outcome, Seat
+from lanterne.core.game import Json, Outcome, Seat, outcome_from_json
 
 FIELDS = ("game", "rules", "options", "seats", "seed", "moves", "outcome")
 
@@ -94,7 +94,7 @@ def _outcome(raw: object) -> Outcome | None:
         and _are_numbers(raw.get("scores"))
     ):
         raise BadRecord("not a record: its outcome has no reason, places and scores")
-    return Outcome(raw["reason"], raw["places"], raw["scores"])
+    return outcome_from_json(raw)
 
 
 def _are_numbers(raw: object) -> bool:

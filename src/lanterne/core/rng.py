@@ -144,6 +144,7 @@ class ScriptedRng(Rng):
         return outcome
 
 
+@final
 class Chance:
     """All chance of one match: a stream for each ply, re-derivable from the seed text alone."""
 
@@ -155,6 +156,7 @@ class Chance:
         self.seed: Final = seed
         self.key: Final = bytes.fromhex(digits) if algorithm == "blake2" else b""
         self.base: i64 = 0 if self.key else int(digits, 16) & 0x7FFFFFFFFFFFFFFF
+        self.bots: i64 = mix(low63(self.base + GOLDEN))  # where the chance of bots begins, far from the game's
         self.fast: Final = FastRng(0)
 
     def at(self, ply: i64, code: str) -> Rng:
@@ -175,7 +177,7 @@ class Chance:
         """
         if self.key:
             return StreamRng(self.key, ply, f"bot {seat}").below(MOST)
-        return mix(low63((self.base ^ ((seat + 1) << 40) ^ (ply + 2)) * GOLDEN))
+        return low63(self.bots + (ply * 64 + seat) * MIX_B)  # `below` mixes what it draws
 
     def commitment(self) -> str:
         """What is published when the match starts; the seed itself follows when it has ended."""

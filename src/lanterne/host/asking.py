@@ -19,7 +19,10 @@ def speakers(
 
     First those to whom something was said, then one that is drawn: everybody gets a word in, nobody floods.
     """
-    heard = [seat for seat in game.invited(s) if seat not in waited]
+    heard: list[Seat] = []
+    for seat in game.invited(s):
+        if seat not in waited and seat not in heard:
+            heard.append(seat)
     rng.reseed(chance.bot_seed(ply, seats))
     drawn: Seat = rng.below(seats)
     if drawn not in waited and drawn not in heard:

@@ -104,7 +104,8 @@ def play_on(game: AnyGame, options: object, bots: list[Bot], chance: Chance, *, 
                     break
         if a is None:
             rng.reseed(chance.bot_seed(ply, seat))
-            a = decision(game, s, seat, bots[seat], minds[seat], rng)
+            bot = bots[seat]
+            a = game.pick(s, seat, rng) if bot.blind else decision(game, s, seat, bot, minds[seat], rng)
         if moves is not None:
             moves.append((seat, a.code()))
             game.apply(s, seat, a, chance.at(ply, a.code()), events)

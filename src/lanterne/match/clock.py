@@ -38,12 +38,19 @@ class Clock:
             if left is not None:
                 self.left_ms[seat] = max(0, left - passed)
 
-    def moved(self, seat: Seat, now_ms: int) -> None:
-        """The seat has decided: its increment is added, or its days start anew when it is waited for again."""
-        self.settle(now_ms)
-        left = self.left_ms[seat]
+    def after_move(self, seat: Seat, now_ms: int) -> list[int | None]:
+        """What all would have left once the seat has decided: its increment is added, or its days start anew."""
+        shown = self.shown(now_ms)
+        left = shown[seat]
         if left is not None:
-            self.left_ms[seat] = self.fresh_ms if self.fresh_ms else left + self.increment_ms
+            shown[seat] = self.fresh_ms if self.fresh_ms else left + self.increment_ms
+        return shown
+
+    def set(self, left_ms: list[int | None], now_ms: int) -> None:
+        """So much is left for each seat, and nobody is waited for until `run` says so."""
+        self.left_ms = list(left_ms)
+        self.running = []
+        self.since_ms = now_ms
 
     def stop(self, seat: Seat) -> None:
         """The seat plays without a clock from now on (a bot has taken over)."""

@@ -28,6 +28,10 @@ class Step:
         self.events = events
         self.free = free  # may be taken back by its seat alone
 
+    def is_seen_by(self, seat: Seat | None) -> bool:
+        """Whether those eyes learn that anything happened at all: not where every word of it was for others."""
+        return not self.events or any([event.is_for(seat) for event in self.events])
+
 
 @final
 class Match:
@@ -46,11 +50,24 @@ class Match:
         self.first: State = game.start(self.options, seats, self.chance.at(SET_UP, "start"), self.opening)
         self.state: State = self.first.copy()
         self.steps: list[Step] = []
+        self._seen: list[int] = [0] * (seats + 1)  # steps each seat has seen, the spectator's last
 
     @property
     def ply(self) -> int:
         """The number of moves made, so the number of the next one, from 0."""
         return len(self.steps)
+
+    def ply_of(self, seat: Seat | None) -> int:
+        """The ply as those eyes count it: steps of which they saw nothing are none."""
+        return self._seen[self.seats if seat is None else seat]
+
+    def steps_seen(self, seat: Seat | None) -> list[Step]:
+        return [step for step in self.steps if step.is_seen_by(seat)]
+
+    def _see(self, step: Step) -> None:
+        for seat in range(self.seats):
+            self._seen[seat] += 1 if step.is_seen_by(seat) else 0
+        self._seen[self.seats] += 1 if step.is_seen_by(None) else 0
 
     def propose(self, ply: int, seat: Seat, code: str) -> Step:
         """Checks a move and applies it to a copy; nothing has happened yet. Raises `Rejected`."""
@@ -75,6 +92,7 @@ class Match:
         assert step.after is not None
         self.steps.append(step)
         self.state = step.after
+        self._see(step)
         if len(self.steps) > self.kept_states:
             self.steps[-self.kept_states - 1].after = None
 
@@ -93,6 +111,13 @@ class Match:
         free = not rng.used and not uncovered and self.game.to_act(after) == [seat]
         return Step(self.ply, seat, a, after, events, free)
 
+    def events_since(self, heard: int) -> list[Event]:
+        """What has happened since so many steps were heard of; -1: from the set-up on."""
+        news: list[Event] = list(self.opening) if heard < 0 else []
+        for step in self.steps[max(heard, 0) :]:
+            news += step.events
+        return news
+
     # ------------------------------------------------------------------ taking back
 
     def may_undo(self, seat: Seat) -> bool:
@@ -101,9 +126,28 @@ class Match:
 
     def undo(self) -> Step:
         """Takes the last move back; who had to agree is the caller's business."""
-        step = self.steps.pop()
-        self.state = self._state_now()
+        step = self.steps[-1]
+        self.back_to(step.ply)
         return step
+
+    def back_to(self, ply: int) -> None:
+        """Takes the moves from that ply on back."""
+        del self.steps[ply:]
+        self.state = self._state_now()
+        self.count_again()
+
+    def count_again(self) -> None:
+        """After steps came or went otherwise than by `commit`."""
+        self._seen = [0] * (self.seats + 1)
+        for step in self.steps:
+            self._see(step)
+
+    def last_ply_of(self, seat: Seat) -> int | None:
+        """When the seat last moved; None: it has not."""
+        for step in reversed(self.steps):
+            if step.seat == seat:
+                return step.ply
+        return None
 
     def _state_now(self) -> State:
         return self.state_after(self.ply - 1) if self.steps else self.first.copy()

@@ -1,4 +1,4 @@
-"""A match as it stood at a ply, to be taken up without playing all of it again. A cache: the record stays the truth."""
+"""A match as it stood at a ply, to be restored without playing all of it again. A cache: the record stays the truth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def snapshot(match: Match) -> Json:
     return {"state": match.state.json(), "steps": steps}
 
 
-def take_up(match: Match, raw: Json, moves: list[tuple[Seat, str]]) -> None:
+def restore(match: Match, raw: Json, moves: list[tuple[Seat, str]]) -> None:
     """Brings a match that has not begun to where the snapshot stood. Raises `BadRecord` if it is not of these moves."""
     assert not match.steps
     steps = raw["steps"]
@@ -33,3 +33,4 @@ def take_up(match: Match, raw: Json, moves: list[tuple[Seat, str]]) -> None:
         raise BadRecord(f"the snapshot cannot be read: {error}") from None
     match.steps[-1].after = state
     match.state = state
+    match.count_again()

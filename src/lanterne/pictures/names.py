@@ -23,7 +23,8 @@ def card_name(seed: str, card: int) -> str:
 
 def names_seen(s: IllusionState, seed: str) -> dict[str, str]:
     """By number, the names of the pictures that have come into view."""
-    return {str(number): card_name(seed, card) for card, number in enumerate(s.picture) if number != UNSEEN}
+    seen = sorted((number, card) for card, number in enumerate(s.picture) if number != UNSEEN)
+    return {str(number): card_name(seed, card) for number, card in seen}  # in order of sight, never of the deck
 
 
 def card_named(s: IllusionState, seed: str, name: str) -> int | None:

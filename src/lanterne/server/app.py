@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 
 from lanterne.core.errors import LanterneError
+from lanterne.host.host import NotAllowed
 from lanterne.server.people import COOKIE, People
 from lanterne.server.routes import errors
 from lanterne.server.routes.house import HouseController
@@ -31,13 +33,13 @@ from lanterne.server.settings import Settings
 from lanterne.server.sockets import socket_route
 from lanterne.server.store.rows import UserRow
 from lanterne.server.store.store import Store
-from lanterne.server.tables.hall import Hall
-from lanterne.server.tables.seating import NotAllowed
+from lanterne.server.tables.registry import Registry
+from lanterne.server.thinking.pool import Pool
 
 
-def give_hall(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def give_registry(state: State) -> Registry:
+    registry: Registry = state.registry
+    return registry
 
 
 def give_store(state: State) -> Store:
@@ -77,20 +79,24 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.db)
     await store.open()
-    hall = Hall(store, settings)
+    pool: Pool = app.state.pool or Pool(settings.bot_processes)
+    registry = Registry(store, settings, pool)
     app.state.store = store
-    app.state.hall = hall
+    app.state.registry = registry
     app.state.people = People(store)
-    await hall.resume()
+    await registry.resume()
     rest_collector()
     try:
         yield
     finally:
-        await hall.close()
+        await registry.close()
         await store.close()
+        if app.state.pool is None:
+            await asyncio.to_thread(pool.close)
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
+    """`pool`: where bots think; without one the application has its own, for as long as it lives."""
     limit = RateLimitConfig(rate_limit=("minute", settings.http_per_minute), exclude=["/assets", "/api/socket"])
     return Litestar(
         route_handlers=[
@@ -103,7 +109,7 @@ def create_app(settings: Settings) -> Litestar:
             *PAGE_ROUTES,
         ],
         dependencies={
-            "hall": Provide(give_hall, sync_to_thread=False),
+            "registry": Provide(give_registry, sync_to_thread=False),
             "store": Provide(give_store, sync_to_thread=False),
             "people": Provide(give_people, sync_to_thread=False),
             "settings": Provide(give_settings, sync_to_thread=False),
@@ -119,7 +125,7 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[safe_headers],
         middleware=[limit.middleware],
         lifespan=[life],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "pool": pool}),
         openapi_config=OpenAPIConfig(title="Lanterne", version="1", path="/api/schema"),
         response_cache_config=ResponseCacheConfig(),
         # Answers of the interface; the page's own files were compressed when they were built.

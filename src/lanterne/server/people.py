@@ -12,11 +12,11 @@ from litestar.datastructures import Cookie
 
 from lanterne.core.errors import BadInput
 from lanterne.core.phrase import Phrase
+from lanterne.server.ids import fresh_id
 from lanterne.server.names import guest_name
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
 from lanterne.server.store.store import Clash, Store
-from lanterne.server.tables.hall import fresh_id
 
 COOKIE = "lanterne"
 YEAR_S = 365 * 24 * 3600

@@ -13,18 +13,20 @@ from litestar.exceptions import WebSocketDisconnect
 
 from lanterne.core.errors import LanterneError
 from lanterne.core.phrase import Phrase
+from lanterne.host.host import WAITING
 from lanterne.server import messages as m
 from lanterne.server.address import reach
 from lanterne.server.limits import Bucket
 from lanterne.server.people import COOKIE
-from lanterne.server.routes.needs import TheHall, ThePeople, TheSettings
+from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings
 from lanterne.server.store.rows import TalkRow
 from lanterne.server.tables import play, undo
 from lanterne.server.tables.client import Client
-from lanterne.server.tables.driver import go_on
-from lanterne.server.tables.hall import Hall
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.timepiece import now_ms
+from lanterne.server.tables.project import words_for
+from lanterne.server.tables.registry import Registry
+from lanterne.server.tables.telling import tell_changed, whole
+from lanterne.server.wall_clock import now_ms
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -42,7 +44,7 @@ def same_origin(socket: Socket) -> bool:
 
 
 @websocket("/api/socket")
-async def socket_route(socket: Socket, hall: TheHall, people: ThePeople, settings: TheSettings) -> None:
+async def socket_route(socket: Socket, registry: TheRegistry, people: ThePeople, settings: TheSettings) -> None:
     if not same_origin(socket):
         await socket.close(code=BAD_ORIGIN)
         return
@@ -53,18 +55,18 @@ async def socket_route(socket: Socket, hall: TheHall, people: ThePeople, setting
         return
     await socket.accept()
     client = Client(user.id, user.name)
-    hall.clients.add(client)
+    registry.clients.add(client)
     client.send(m.Welcome(user=user.id, name=user.name, reach=reach(settings.host, settings.port)))
     sender = asyncio.create_task(_send_all(socket, client))
     try:
-        await _receive_all(socket, client, hall, Bucket(settings.messages_per_s, settings.messages_burst))
+        await _receive_all(socket, client, registry, Bucket(settings.messages_per_s, settings.messages_burst))
     except WebSocketDisconnect:
         pass
     finally:
         sender.cancel()
-        hall.clients.discard(client)
+        registry.clients.discard(client)
         for name in list(client.tables):
-            await leave_table(hall, client, name)
+            leave_table(registry, client, name)
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sender
 
@@ -78,7 +80,7 @@ async def _send_all(socket: Socket, client: Client) -> None:
         await socket.send_data(data, mode="text")
 
 
-async def _receive_all(socket: Socket, client: Client, hall: Hall, bucket: Bucket) -> None:
+async def _receive_all(socket: Socket, client: Client, registry: Registry, bucket: Bucket) -> None:
     while not client.dropped:
         text = await socket.receive_data(mode="text")
         if not bucket.take():
@@ -90,18 +92,19 @@ async def _receive_all(socket: Socket, client: Client, hall: Hall, bucket: Bucke
         except msgspec.MsgspecError as error:
             client.send(m.Refused(why="bad-message", text=str(error)[:200]))
             continue
-        await handle(hall, client, message)
+        await handle(registry, client, message)
 
 
-async def handle(hall: Hall, client: Client, message: m.FromClient) -> None:
+async def handle(registry: Registry, client: Client, message: m.FromClient) -> None:
+    """Answers at once or posts the message to its table: what one table does keeps nobody from another."""
     if isinstance(message, m.Ping):
         client.send(m.Pong())
         return
     if isinstance(message, m.Unwatch):
-        await leave_table(hall, client, message.table)
+        leave_table(registry, client, message.table)
         return
     try:
-        table = await hall.table(message.table)
+        table = await registry.table(message.table)
     except LanterneError as error:
         said = None if error.phrase is None else error.phrase.json()
         client.send(m.Refused(why="unknown-table", table=message.table, phrase=said, text=str(error)))
@@ -110,63 +113,86 @@ async def handle(hall: Hall, client: Client, message: m.FromClient) -> None:
         client.send(m.Refused(why="unknown-table", table=message.table))
         return
     opened = table
+
+    async def job() -> None:
+        try:
+            await obey(opened, client, message)
+        except Exception:
+            client.send(m.Refused(why="failed", table=opened.id, id=getattr(message, "id", "")))
+            raise  # the table writes it down and goes on
+
+    table.post(job)
+
+
+async def obey(table: LiveTable, client: Client, message: m.FromClient) -> None:
     if isinstance(message, m.Watch):
-        await table.run(lambda: watch(opened, client, message.fast_bots))
+        watch(table, client, message.fast_bots)
     elif isinstance(message, m.Move):
-        await table.run(lambda: play.play(opened, client, message))
+        await play.play(table, client, message)
     elif isinstance(message, m.Undo):
-        await table.run(lambda: undo.ask(opened, client, message))
+        await undo.ask(table, client, message)
     elif isinstance(message, m.UndoAnswer):
-        await table.run(lambda: undo.answer(opened, client, message))
-    else:
-        await table.run(lambda: say(opened, client, message))
+        await undo.answer(table, client, message)
+    elif isinstance(message, m.Say):
+        await say(table, client, message)
+    elif isinstance(message, m.AskWords):
+        tell_words(table, client, message.seat)
+    elif isinstance(message, m.LetGo) and message.seat in table.host.seats_of(client.user):
+        table.host.let_go(message.seat)
 
 
-async def watch(table: LiveTable, client: Client, fast_bots: bool) -> None:
-    if len(client.tables) >= MOST_TABLES and table.row.id not in client.tables:
+def watch(table: LiveTable, client: Client, fast_bots: bool) -> None:
+    if len(client.tables) >= MOST_TABLES and table.id not in client.tables:
         most = Phrase("refused-tables-at-once", {"most": MOST_TABLES})
-        client.send(m.Refused(why="too-fast", table=table.row.id, phrase=most.json()))
+        client.send(m.Refused(why="too-fast", table=table.id, phrase=most.json()))
         return
-    came = not table.online(client.user)
-    paused = not table.hurries()
+    came = client.user not in table.host.present
     client.fast_bots = fast_bots
-    client.tables.add(table.row.id)
+    client.tables.add(table.id)
     table.watchers.add(client)
-    table.away_since.pop(client.user, None)
-    client.send(table.whole(client.user))
-    if came and table.seats_of(client.user):
-        table.tell_changed()
-    if paused and table.hurries():
-        go_on(table)  # a bot that pauses just now pauses no longer
+    table.host.came(client.user)
+    client.send(whole(table, client.user))
+    if came and table.host.seats_of(client.user):
+        tell_changed(table)
 
 
-async def leave_table(hall: Hall, client: Client, name: str) -> None:
+def leave_table(registry: Registry, client: Client, name: str) -> None:
     client.tables.discard(name)
-    table = hall.tables.get(name)
+    table = registry.tables.get(name)
     if table is None:
         return
     table.watchers.discard(client)
-    if not table.online(client.user) and table.seats_of(client.user):
-        table.away_since[client.user] = now_ms()
-        table.tell_changed()
+    if all(other.user != client.user for other in table.watchers):
+        table.host.went(client.user, now_ms())
+        table.nudge()
+        if table.host.seats_of(client.user):
+            tell_changed(table)
+
+
+def tell_words(table: LiveTable, client: Client, seat: int | None) -> None:
+    """Only through one's own eyes, and not before the start."""
+    if seat not in table.eyes_of(client.user) or table.host.status == WAITING:
+        client.send(m.Refused(why="not-yours", table=table.id))
+        return
+    client.send(words_for(table.host, table.id, seat))
 
 
 async def say(table: LiveTable, client: Client, message: m.Say) -> None:
     if client.user in table.muted:
-        client.send(m.Refused(why="muted", table=table.row.id))
+        client.send(m.Refused(why="muted", table=table.id))
         return
     if not table.talk_bucket.take():
-        client.send(m.Refused(why="too-fast", table=table.row.id))
+        client.send(m.Refused(why="too-fast", table=table.id))
         return
-    mine = table.seats_of(client.user)
+    mine = table.host.seats_of(client.user)
     seat = mine[0] if mine else None
-    name = table.seats[seat].name if seat is not None else client.name
+    name = table.host.sitters[seat].name if seat is not None else client.name
     text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
     if not text:
         return
     row = TalkRow(user=client.user, name=name, seat=seat, text=text, at_ms=now_ms())
-    await table.store.add_talk(table.row.id, row)
+    await table.store.add_talk(table.id, row)
     line = m.Talk(name=name, text=text, at_ms=row.at_ms, seat=seat)
     table.talk.append(line)
     for watcher in table.watchers:
-        watcher.send(m.Said(table=table.row.id, line=line))
+        watcher.send(m.Said(table=table.id, line=line))

@@ -11,7 +11,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from time import perf_counter
 from typing import Any, NamedTuple, final
 
-from lanterne.bots.registry import bot_named
+from lanterne.bots.registry import bot_from_anywhere
 from lanterne.compiled import runs_compiled
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, Json, check_seats
@@ -92,14 +92,14 @@ def seat_bots(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[str, .
     if len(bots) != seats:
         raise BadInput(f"{len(bots)} bots cannot fill {seats} seats: name one, or one for each seat")
     for name in bots:
-        bot_named(name, game.name)
+        bot_from_anywhere(name, game.name)
     return tuple(bots)
 
 
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Plays games `first` to `first + count - 1`, then counts them and writes them down."""
     game = game_named(plan.game)
-    bots = [bot_named(name, plan.game) for name in plan.bots]
+    bots = [bot_from_anywhere(name, plan.game) for name in plan.bots]
     tables = rotated_options(game, plan.options, bots)
     began = perf_counter()
     playouts = play_rotated(game, tables, bots, plan.seed, first, count, keep_moves=plan.keep_records)
@@ -120,7 +120,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
 
 def rested_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """`play_chunk`, in which the collector rests where blind bots play: all it could do is look at finished games."""
-    if not gc.isenabled() or not all(bot_named(name, plan.game).blind for name in plan.bots):
+    if not gc.isenabled() or not all(bot_from_anywhere(name, plan.game).blind for name in plan.bots):
         return play_chunk(plan, first, count)
     gc.disable()
     try:

@@ -5,7 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import lru_cache
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 from typing import final
 
 from fluent.runtime import FluentBundle
@@ -15,7 +19,7 @@ from fluent.syntax.ast import Message, Resource
 from lanterne.core.errors import LanterneError
 from lanterne.core.game import Event
 from lanterne.core.phrase import Arg, Phrase
-from lanterne.text.languages import check_language
+from lanterne.text.languages import FALLBACK, check_language
 
 APP = "app"  # the file of all messages that belong to no game
 
@@ -27,11 +31,28 @@ class MissingText(LanterneError):
 @lru_cache(maxsize=64)
 def resources(lang: str, part: str) -> tuple[Resource, ...]:
     """The parsed files of one part: `<part>.ftl` and, where a game has many words, `<part>-<more>.ftl`."""
-    folder = files("lanterne.text") / lang
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    wanted = [name for name in names if name == f"{part}.ftl" or name.startswith(f"{part}-")]
-    wanted.sort(key=lambda name: (name != f"{part}.ftl", name))
-    return tuple(FluentParser().parse((folder / name).read_text(encoding="utf8")) for name in wanted)
+    return tuple(FluentParser().parse(text) for text in sources(lang, part))
+
+
+def sources(lang: str, part: str) -> list[str]:
+    """The same, as they are written. A game from outside has its words beside it, in `text/<lang>`."""
+    for folder in (files("lanterne.text") / lang, *outside(lang, part)):
+        names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+        wanted = [name for name in names if name == f"{part}.ftl" or name.startswith(f"{part}-")]
+        wanted.sort(key=lambda name: (name != f"{part}.ftl", name))
+        if wanted:
+            return [(folder / name).read_text(encoding="utf8") for name in wanted]
+    return []
+
+
+def outside(lang: str, game: str) -> list[Traversable]:
+    """Where a game that another package brings keeps its words; in English where it has none in this language."""
+    for point in entry_points(group="lanterne.games", name=game):
+        spec = find_spec(point.module)
+        if spec is not None and spec.origin is not None:
+            folders = [Path(spec.origin).parent / "text" / tongue for tongue in (lang, FALLBACK)]
+            return [folder for folder in folders if folder.is_dir()]
+    return []
 
 
 @final

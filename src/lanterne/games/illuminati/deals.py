@@ -55,12 +55,12 @@ def talk_is_over(s: IlluminatiState, seat: Seat) -> Refusal | None:
 
 
 def awaited_answers(s: IlluminatiState) -> list[Seat]:
-    """Whom the open offers were made to, as far as they can be answered now."""
+    """Whom the open offers were made to, once for each, as far as they can be answered now."""
     if s.result is not None or frozen(s) is not None:
         return []
     found: list[Seat] = []
     for offer in s.offers:
-        found += [seat for seat in offer.to if seat not in found and s.alive[seat]]
+        found += [seat for seat in offer.to if s.alive[seat]]
     return found
 
 

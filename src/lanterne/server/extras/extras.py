@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from lanterne.core.game import AnyGame
+from lanterne.core.game import AnyGame, TermJson
 from lanterne.match.match import Match
-from lanterne.server.tables.easel import Easel
+from lanterne.server.extras.easel import Easel
 
 View = dict[str, Any]
-Sums = dict[str, list[dict[str, Any]]]
+Sums = dict[str, list[TermJson]]
 
 
 class Extras:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from lanterne.games.illusion.state import NO_CARD, UNSEEN, IllusionState
 from lanterne.match.match import Match
 from lanterne.pictures.names import names_seen
+from lanterne.server.extras.easel import Easel
 from lanterne.server.extras.extras import Extras
-from lanterne.server.messages import PictureFact
-from lanterne.server.tables.easel import Easel
+
+
+class PictureFact(Struct, kw_only=True):
+    """What a picture of Illusion was made of; told when the game is over."""
+
+    picture: int
+    family: str
+    shares: list[int]
 
 
 class IllusionExtras(Extras):

@@ -10,8 +10,8 @@ from litestar.exceptions import HTTPException
 
 from lanterne.core.errors import BadOptions, LanterneError
 from lanterne.core.phrase import Phrase
+from lanterne.host.host import NotAllowed
 from lanterne.server.messages import LEAST_PASSWORD, MOST_NAME, MOST_PASSWORD, Fault, Problem
-from lanterne.server.tables.seating import NotAllowed
 from lanterne.text import Words
 
 log = logging.getLogger("lanterne.http")

@@ -9,7 +9,7 @@ from lanterne.compiled import is_compiled, version_of
 from lanterne.core.options import Option
 from lanterne.games.registry import all_games
 from lanterne.server.messages import GameInfo, Health, OptionInfo
-from lanterne.server.routes.needs import TheHall
+from lanterne.server.routes.needs import TheRegistry
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -40,11 +40,11 @@ class HouseController(Controller):
         ]
 
     @get("/api/health", summary="Is it well?")
-    async def health(self, hall: TheHall) -> Health:
+    async def health(self, registry: TheRegistry) -> Health:
         return Health(
             status="ok",
             version=version_of("lanterne"),
             compiled=is_compiled("lanterne.core.rng"),
-            tables=len(hall.tables),
-            sockets=len(hall.clients),
+            tables=len(registry.tables),
+            sockets=len(registry.clients),
         )

@@ -11,9 +11,9 @@ from lanterne.server.people import People
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
 from lanterne.server.store.store import Store
-from lanterne.server.tables.hall import Hall
+from lanterne.server.tables.registry import Registry
 
-TheHall: TypeAlias = NamedDependency[Hall]
+TheRegistry: TypeAlias = NamedDependency[Registry]
 TheStore: TypeAlias = NamedDependency[Store]
 ThePeople: TypeAlias = NamedDependency[People]
 TheSettings: TypeAlias = NamedDependency[Settings]

@@ -9,23 +9,22 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 
 from lanterne.core.phrase import Phrase
+from lanterne.host.host import OVER, WAITING, NotAllowed
 from lanterne.pictures.names import DIGITS, card_named
 from lanterne.pictures.store import Look
-from lanterne.server.extras.illusion import facts_of, state_of
-from lanterne.server.messages import PictureFact
-from lanterne.server.routes.needs import TablePath, TheHall, TheUser
+from lanterne.server.extras.illusion import PictureFact, facts_of, state_of
+from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
 from lanterne.server.routes.tables import open_table
-from lanterne.server.tables.hall import Hall
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.seating import NotAllowed
+from lanterne.server.tables.registry import Registry
 
 # The bytes behind a name never change, and every browser at the table gets the same.
 FOR_EVER = "private, max-age=31536000, immutable"
 NO_PICTURE = "there is no such picture here"
 
 
-async def illusion_table(hall: Hall, name: str) -> LiveTable:
-    table = await open_table(hall, name)
+async def illusion_table(registry: Registry, name: str) -> LiveTable:
+    table = await open_table(registry, name)
     if table.row.game != "illusion":
         raise NotFoundException(NO_PICTURE)
     return table
@@ -40,22 +39,22 @@ class PicturesController(Controller):
         name: TablePath,
         file: Annotated[str, PathParameter(pattern=rf"^[0-9a-f]{{{DIGITS}}}\.png$")],
         user: TheUser,
-        hall: TheHall,
+        registry: TheRegistry,
         palette: Annotated[str, QueryParameter(max_length=20)] = "standard",
         textures: Annotated[bool, QueryParameter()] = False,
     ) -> Response[bytes]:
-        table = await illusion_table(hall, name)
+        table = await illusion_table(registry, name)
         look = Look(palette, textures)
-        s = state_of(table.match)
-        card = card_named(s, table.row.seed, file.removesuffix(".png")) if table.row.status != "waiting" else None
+        s = state_of(table.host.match)
+        card = card_named(s, table.row.seed, file.removesuffix(".png")) if table.host.status != WAITING else None
         if card is None:
             raise NotFoundException(NO_PICTURE)
-        data = await hall.easel.picture(s.deck, card, look)
+        data = await registry.easel.picture(s.deck, card, look)
         return Response(data, media_type="image/png", headers={"Cache-Control": FOR_EVER})
 
     @get("/{name:str}/pictures", summary="What the pictures of a finished game were made of")
-    async def facts(self, name: TablePath, hall: TheHall) -> list[PictureFact]:
-        table = await illusion_table(hall, name)
-        if table.row.status != "over":
+    async def facts(self, name: TablePath, registry: TheRegistry) -> list[PictureFact]:
+        table = await illusion_table(registry, name)
+        if table.host.status != OVER:
             raise NotAllowed(Phrase("refused-until-over"))
-        return facts_of(table.match)
+        return facts_of(table.host.match)

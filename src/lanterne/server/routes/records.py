@@ -11,22 +11,35 @@ from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Chance
+from lanterne.host.host import OVER, NotAllowed
 from lanterne.match.match import Match, replay
-from lanterne.server.messages import Check, Position, Replay
-from lanterne.server.routes.needs import TablePath, TheHall, TheUser
+from lanterne.server.messages import Check, Replay
+from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
 from lanterne.server.routes.tables import open_table
 from lanterne.server.store.rows import UserRow
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import position, result_of
-from lanterne.server.tables.seating import NotAllowed
+from lanterne.server.tables.project import picture, result_of, shown
+from lanterne.server.tables.telling import info
 
 
-def match_at(table: LiveTable, ply: int) -> Match:
-    """The match as it stood at a ply, without touching the one that is being played."""
-    record = table.match.record()
+def plies_of(table: LiveTable, eyes: Seat | None) -> int:
+    """How far these eyes can look back: by what they have seen while it is played, by every move afterwards."""
+    match = table.host.match
+    return match.ply if table.host.status == OVER else match.ply_of(eyes)
+
+
+def match_at(table: LiveTable, eyes: Seat | None, ply: int) -> Match:
+    """The match as it stood at a ply that these eyes have seen, without touching the one that is being played."""
+    match = table.host.match
+    plies = plies_of(table, eyes)
+    if not 0 <= ply <= plies:
+        raise BadInput(Phrase("refused-no-ply", {"plies": plies, "ply": ply}))
+    if table.host.status != OVER and ply < plies:
+        ply = match.steps_seen(eyes)[ply].ply  # just before the next thing they saw
+    elif ply == plies:
+        ply = match.ply
+    record = match.record()
     record.outcome = None
-    if not 0 <= ply <= len(record.moves):
-        raise BadInput(Phrase("refused-no-ply", {"plies": len(record.moves), "ply": ply}))
     return replay(table.game, record, ply)
 
 
@@ -36,10 +49,10 @@ def eyes_allowed(table: LiveTable, user: UserRow, seat: str) -> list[Seat | None
         return table.eyes_of(user.id)
     if seat == "none":
         return [None]
-    if seat == "all" and table.row.status == "over":
+    if seat == "all" and table.host.status == OVER:
         return list(range(table.row.seats))
     if seat.isdigit() and int(seat) < table.row.seats:
-        if table.row.status == "over" or int(seat) in table.seats_of(user.id):
+        if table.host.status == OVER or int(seat) in table.host.seats_of(user.id):
             return [int(seat)]
         raise NotAllowed(Phrase("refused-until-over"))
     raise BadInput(Phrase("refused-eyes", {"seat": seat}))
@@ -53,39 +66,36 @@ class RecordsController(Controller):
         self,
         name: TablePath,
         user: TheUser,
-        hall: TheHall,
+        registry: TheRegistry,
         ply: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
         seat: Annotated[str, QueryParameter(max_length=4)] = "mine",
     ) -> Replay:
-        table = await open_table(hall, name)
+        table = await open_table(registry, name)
         eyes = eyes_allowed(table, user, seat)
-        match = match_at(table, ply)
-        positions: list[Position] = []
+        positions = []
         for looking in eyes:
-            shown = position(match, looking)
-            shown.legal = []
-            shown.may_undo = False
-            positions.append(shown)
-        ended = table.row.status == "over" and ply == table.match.ply
-        result = result_of(table.match, table.row.outcome, table.row.seed) if ended else None
-        return Replay(info=table.info(), ply=ply, plies=table.match.ply, positions=positions, result=result)
+            match = match_at(table, looking, ply)
+            positions.append(picture(match, looking, shown(match, looking)))
+        plies = plies_of(table, eyes[0])
+        result = result_of(table.host) if ply == plies else None
+        return Replay(info=info(table), ply=ply, plies=plies, positions=positions, result=result)
 
     @get("/{name:str}/record", summary="The record of a finished game, one JSON line")
-    async def record(self, name: TablePath, hall: TheHall) -> Response[str]:
-        table = await open_table(hall, name)
-        if table.row.status != "over":
+    async def record(self, name: TablePath, registry: TheRegistry) -> Response[str]:
+        table = await open_table(registry, name)
+        if table.host.status != OVER:
             raise NotAllowed(Phrase("refused-until-over"))
         headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
-        return Response(table.match.record().line() + "\n", media_type="application/jsonl", headers=headers)
+        return Response(table.host.match.record().line() + "\n", media_type="application/jsonl", headers=headers)
 
     @get("/{name:str}/check", summary="Check a finished game: seed against its hash, moves against the rules")
-    async def check(self, name: TablePath, hall: TheHall) -> Check:
-        table = await open_table(hall, name)
-        if table.row.status != "over":
+    async def check(self, name: TablePath, registry: TheRegistry) -> Check:
+        table = await open_table(registry, name)
+        if table.host.status != OVER:
             raise NotAllowed(Phrase("refused-until-over"))
         commitment = Chance(table.row.seed).commitment()
         try:
-            replay(table.game, table.match.record())
+            replay(table.game, table.host.match.record())
         except LanterneError as error:
             return Check(
                 commitment=commitment, seed=table.row.seed, hash_matches=True, replays=False, detail=str(error)

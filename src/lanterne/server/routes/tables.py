@@ -2,114 +2,143 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeAlias
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from lanterne.core.errors import LanterneError
+from lanterne.core.game import Seat
+from lanterne.core.phrase import Phrase
+from lanterne.host import giving_up, seating
+from lanterne.host.change import Change
+from lanterne.host.host import NotAllowed
 from lanterne.server.messages import Gone, Lobby, NewTable, SeatChoice, TableInfo, TableRow
 from lanterne.server.routes.errors import NoSuchTable
-from lanterne.server.routes.needs import TablePath, TheHall, TheStore, TheUser
+from lanterne.server.routes.needs import TablePath, TheRegistry, TheStore, TheUser
 from lanterne.server.routes.people import person
 from lanterne.server.store.rows import MatchRow, UserRow
-from lanterne.server.tables import seating
-from lanterne.server.tables.hall import Hall
+from lanterne.server.tables.changing import carry_out, sitter_of
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.registry import Registry
+from lanterne.server.tables.telling import info
+from lanterne.server.wall_clock import now_ms
+
+TheChoice: TypeAlias = JSONBody[SeatChoice]
 
 
-async def open_table(hall: Hall, name: str) -> LiveTable:
-    table = await hall.table(name)
+async def open_table(registry: Registry, name: str) -> LiveTable:
+    table = await registry.table(name)
     if table is None:
         raise NoSuchTable(name)
     return table
 
 
-async def do(hall: Hall, name: str, job: Callable[[LiveTable], Awaitable[object]]) -> TableInfo:
-    table = await open_table(hall, name)
-    await table.run(lambda: job(table))
-    return table.info()
+async def do(registry: Registry, name: str, change: Callable[[LiveTable], Change]) -> TableInfo:
+    """Carries a change out in the table's own task."""
+    table = await open_table(registry, name)
+    await table.run(lambda: carry_out(table, change(table)))
+    return info(table)
 
 
 class TablesController(Controller):
     path = "/api"
 
     @get("/lobby", summary="My tables and the public ones")
-    async def lobby(self, user: TheUser, hall: TheHall, store: TheStore) -> Lobby:
-        mine = [await table_row(hall, row, user) for row in await store.matches_of(user.id)]
-        public = [await table_row(hall, row, user) for row in await store.public_matches()]
+    async def lobby(self, user: TheUser, registry: TheRegistry, store: TheStore) -> Lobby:
+        mine = [await table_row(registry, row, user) for row in await store.matches_of(user.id)]
+        public = [await table_row(registry, row, user) for row in await store.public_matches()]
         mine.sort(key=lambda row: (row.status == "over", not row.your_turn, -row.updated_ms))
         return Lobby(me=person(user), mine=mine, public=public)
 
     @post("/tables", status_code=201, summary="Open a table")
-    async def create(self, data: JSONBody[NewTable], user: TheUser, hall: TheHall) -> TableInfo:
-        return (await hall.create(user, data)).info()
+    async def create(self, data: JSONBody[NewTable], user: TheUser, registry: TheRegistry) -> TableInfo:
+        return info(await registry.create(user, data))
 
     @get("/tables/{name:str}", summary="A table as everybody sees it")
-    async def show(self, name: TablePath, hall: TheHall) -> TableInfo:
-        return (await open_table(hall, name)).info()
+    async def show(self, name: TablePath, registry: TheRegistry) -> TableInfo:
+        return info(await open_table(registry, name))
 
     @post("/tables/{name:str}/sit", status_code=200, summary="Take a seat")
-    async def sit(self, name: TablePath, data: JSONBody[SeatChoice], user: TheUser, hall: TheHall) -> TableInfo:
-        return await do(hall, name, lambda table: seating.sit(table, user, data.seat))
+    async def sit(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
+        return await do(registry, name, lambda table: seating.sit(table.host, user.id, data.seat, user.name, now_ms()))
 
     @post("/tables/{name:str}/bot", status_code=200, summary="Put a bot on a seat")
-    async def put_bot(self, name: TablePath, data: JSONBody[SeatChoice], user: TheUser, hall: TheHall) -> TableInfo:
-        return await do(hall, name, lambda table: seating.put_bot(table, user, data.seat, data.bot))
+    async def put_bot(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
+        return await do(
+            registry, name, lambda table: seating.put_bot(table.host, user.id, data.seat, data.bot, now_ms())
+        )
 
     @post("/tables/{name:str}/start", status_code=200, summary="Begin; empty seats go to bots")
-    async def start(self, name: TablePath, user: TheUser, hall: TheHall) -> TableInfo:
-        return await do(hall, name, lambda table: seating.start(table, user))
+    async def start(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:
+        return await do(registry, name, lambda table: seating.start(table.host, user.id, now_ms()))
 
     @post("/tables/{name:str}/leave", status_code=200, summary="Stand up; in a game bots play on")
-    async def leave(self, name: TablePath, user: TheUser, hall: TheHall) -> TableInfo:
-        return await do(hall, name, lambda table: seating.leave(table, user))
+    async def leave(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:
+        return await do(registry, name, lambda table: seating.leave(table.host, user.id, now_ms()))
 
     @post("/tables/{name:str}/resign", status_code=200, summary="Give a seat up")
-    async def resign(self, name: TablePath, data: JSONBody[SeatChoice], user: TheUser, hall: TheHall) -> TableInfo:
-        return await do(hall, name, lambda table: seating.resign(table, user, data.seat))
+    async def resign(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
+        return await do(registry, name, lambda table: giving_up.resign(table.host, user.id, data.seat, now_ms()))
 
     @post("/tables/{name:str}/rematch", status_code=200, summary="The same again, one seat further")
-    async def rematch(self, name: TablePath, user: TheUser, hall: TheHall) -> TableInfo:
-        table = await open_table(hall, name)
-        again = await table.run(lambda: hall.rematch(table, user))
-        return (await open_table(hall, again)).info()
+    async def rematch(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:
+        table = await open_table(registry, name)
+        again = await table.run(lambda: registry.rematch(table, user))
+        return info(await open_table(registry, again))
 
     @post("/tables/{name:str}/remove", status_code=200, summary="Show somebody out (owner)")
-    async def remove(self, name: TablePath, data: JSONBody[SeatChoice], user: TheUser, hall: TheHall) -> TableInfo:
-        table = await open_table(hall, name)
-        removed = await table.run(lambda: seating.remove(table, user, data.seat))
-        for client in [client for client in table.watchers if client.user == removed]:
-            table.watchers.discard(client)
-            client.tables.discard(name)
-            client.send(Gone(table=name))
-        return table.info()
+    async def remove(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
+        table = await open_table(registry, name)
+        await table.run(lambda: show_out(table, user, data.seat))
+        return info(table)
 
     @post("/tables/{name:str}/mute", status_code=200, summary="Silence a seat, or let it speak again (owner)")
-    async def mute(self, name: TablePath, data: JSONBody[SeatChoice], user: TheUser, hall: TheHall) -> TableInfo:
-        return await do(hall, name, lambda table: seating.mute(table, user, data.seat))
+    async def mute(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
+        table = await open_table(registry, name)
+        await table.run(lambda: mute(table, user, data.seat))
+        return info(table)
 
 
-async def table_row(hall: Hall, row: MatchRow, user: UserRow) -> TableRow:
+async def show_out(table: LiveTable, user: UserRow, seat: Seat) -> None:
+    change = seating.remove(table.host, user.id, seat, now_ms())
+    removed = table.host.sitters[seat].user
+    await carry_out(table, change)
+    for client in [client for client in table.watchers if client.user == removed]:
+        table.watchers.discard(client)
+        client.tables.discard(table.id)
+        client.send(Gone(table=table.id))
+
+
+async def mute(table: LiveTable, user: UserRow, seat: Seat) -> None:
+    """The owner silences a seat's person at this table, or lets the person speak again."""
+    muted = seating.check_seat(table.host, seat).user
+    if table.host.owner != user.id or muted is None or muted == user.id:
+        raise NotAllowed(Phrase("refused-owner-only"))
+    table.muted ^= {muted}
+
+
+async def table_row(registry: Registry, row: MatchRow, user: UserRow) -> TableRow:
     """A line of a list. Finished tables are read from their rows alone: the lobby opens none of them."""
-    table = hall.tables.get(row.id)
+    table = registry.tables.get(row.id)
     if table is None and row.status != "over":
         with suppress(LanterneError):  # one that cannot be opened any more is still listed
-            table = await hall.table(row.id)
-    seats = table.seats if table is not None else await hall.store.seats(row.id)
-    mine = [seat.seat for seat in seats if seat.user == user.id]
+            table = await registry.table(row.id)
+    host = None if table is None else table.host
+    sitters = [sitter_of(seat) for seat in await registry.store.seats(row.id)] if host is None else host.sitters
     places = [] if row.outcome is None else row.outcome["places"]
     return TableRow(
         id=row.id,
         game=row.game,
         status=row.status,
         seats=row.seats,
-        names=[seat.name for seat in seats],
-        mine=bool(mine),
-        your_turn=table is not None and any(seat in table.to_act() for seat in table.seats_of(user.id)),
-        ply=table.match.ply if table is not None else 0,
+        names=[sitter.name for sitter in sitters],
+        mine=any(sitter.user == user.id for sitter in sitters),
+        your_turn=host is not None and any(seat in host.to_act() for seat in host.seats_of(user.id)),
+        ply=0 if host is None else host.match.ply,
         updated_ms=row.updated_ms,
-        free_seats=len([seat for seat in seats if seat.user is None and not seat.bot]),
-        winners=[seat.name for seat, place in zip(seats, places, strict=False) if place == 1],
+        free_seats=len([sitter for sitter in sitters if sitter.is_empty()]),
+        winners=[sitter.name for sitter, place in zip(sitters, places, strict=False) if place == 1],
     )

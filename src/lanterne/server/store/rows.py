@@ -32,6 +32,18 @@ class MoveRow(Struct, kw_only=True):
     clocks: list[int | None]
 
 
+class ChangeRow(Struct, kw_only=True):
+    """What is kept of a change of a table, together or not at all; unset parts stay as they are."""
+
+    at_ms: int
+    move: MoveRow | None = None
+    back_to: int | None = None  # the moves from this ply on are removed
+    seats: list[SeatRow] = []
+    owner: str | None = None
+    status: str | None = None
+    outcome: dict[str, Any] | None = None
+
+
 class MatchRow(Struct, kw_only=True):
     id: str
     game: str

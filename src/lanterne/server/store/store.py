@@ -13,9 +13,9 @@ from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.migrate import migrate
 from lanterne.server.store.notices import CHANNEL, Notices
-from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow, TalkRow, UserRow
-from lanterne.server.store.writer import AsyncDesk, Desk, ThreadDesk, Writer
-from lanterne.server.timepiece import now_ms
+from lanterne.server.store.rows import ChangeRow, MatchRow, MoveRow, SeatRow, TalkRow, UserRow
+from lanterne.server.store.writer import AsyncSink, Sink, Statement, ThreadSink, Writer
+from lanterne.server.wall_clock import now_ms
 
 Json = msgspec.json
 
@@ -24,6 +24,11 @@ Json = msgspec.json
 _ROW = update(t.matches).where(t.matches.c.id == bindparam("row"))
 TOUCH = _ROW.values(updated_ms=bindparam("now"))
 END = _ROW.values(updated_ms=bindparam("now"), status="over", outcome=bindparam("ending"))
+SET_SEAT = (
+    update(t.seats)
+    .where(t.seats.c.match == bindparam("b_match"), t.seats.c.seat == bindparam("b_seat"))
+    .values(user=bindparam("user"), bot=bindparam("bot"), name=bindparam("name"), lost=bindparam("lost"))
+)
 ADD_MOVE = insert(t.moves)
 DROP_SNAPSHOT = delete(t.snapshots).where(t.snapshots.c.match == bindparam("row"))
 ADD_SNAPSHOT = insert(t.snapshots)
@@ -44,12 +49,12 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def make_desk(url: str, engine: AsyncEngine) -> Desk:
+def make_sink(url: str, engine: AsyncEngine) -> Sink:
     if not url.startswith("sqlite"):
-        return AsyncDesk(engine)
+        return AsyncSink(engine)
     own = create_engine(url.replace("+aiosqlite", "", 1))
     event.listen(own, "connect", _sqlite_durable)
-    return ThreadDesk(own)
+    return ThreadSink(own)
 
 
 def _sqlite_durable(connection: Any, _record: Any) -> None:
@@ -65,7 +70,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = make_engine(url)
-        self.writer = Writer(make_desk(url, self.engine))
+        self.writer = Writer(make_sink(url, self.engine))
         self.notices = Notices(url)
 
     async def open(self) -> None:
@@ -163,17 +168,21 @@ class Store:
         rows = await self._rows(select(t.matches.c.id).where(t.matches.c.status != "over"))
         return [row.id for row in rows]
 
-    async def set_seat(self, match: str, seat: SeatRow) -> None:
-        where = (t.seats.c.match == match) & (t.seats.c.seat == seat.seat)
-        values = {"user": seat.user, "bot": seat.bot, "name": seat.name, "lost": seat.lost}
-        await self._write(update(t.seats).where(where).values(**values), about=match)
-
-    async def set_status(self, match: str, status: str, outcome: dict[str, Any] | None = None) -> None:
-        values = {"status": status, "outcome": None if outcome is None else _text(outcome), "updated_ms": now_ms()}
-        await self._write(update(t.matches).where(t.matches.c.id == match).values(**values), about=match)
-
-    async def set_owner(self, match: str, owner: str) -> None:
-        await self._write(update(t.matches).where(t.matches.c.id == match).values(owner=owner), about=match)
+    async def keep(self, match: str, change: ChangeRow) -> None:
+        """All of the change, on disk when this returns. Raises `Clash` when the ply or the message is there already."""
+        # The match's row first: its lock puts moves and take-backs of several workers in one order.
+        statements: list[Statement] = [_match_statement(match, change)]
+        if change.back_to is not None:
+            late = t.moves.c.ply >= change.back_to
+            statements.append((delete(t.moves).where(t.moves.c.match == match, late), None))
+            beyond = t.snapshots.c.ply > change.back_to
+            statements.append((delete(t.snapshots).where(t.snapshots.c.match == match, beyond), None))
+        if change.move is not None:
+            statements.append((ADD_MOVE, _move_values(match, change.move)))
+        for seat in change.seats:
+            values = {"b_match": match, "b_seat": seat.seat, "user": seat.user, "bot": seat.bot}
+            statements.append((SET_SEAT, {**values, "name": seat.name, "lost": seat.lost}))
+        await self._write(*statements, about=match)
 
     async def set_rematch(self, match: str, rematch: str) -> None:
         await self._write(update(t.matches).where(t.matches.c.id == match).values(rematch=rematch), about=match)
@@ -199,46 +208,12 @@ class Store:
 
     # ------------------------------------------------------------------ moves
 
-    async def add_move(self, match: str, move: MoveRow, outcome: dict[str, Any] | None = None) -> None:
-        """On disk when this returns. Raises `Clash` when the ply or the message is there already."""
-        values = {
-            "match": match,
-            "ply": move.ply,
-            "seat": move.seat,
-            "code": move.code,
-            "message": move.message,
-            "at_ms": move.at_ms,
-            "clocks": _text(move.clocks),
-        }
-        # The match's row first: its lock puts moves and take-backs of several workers in one order.
-        touched: dict[str, Any] = {"row": match, "now": move.at_ms}
-        if outcome is None:
-            await self._write((TOUCH, touched), (ADD_MOVE, values), about=match)
-        else:
-            touched["ending"] = _text(outcome)
-            await self._write((END, touched), (ADD_MOVE, values), about=match)
-
-    async def moves(self, match: str, since: int = 0) -> list[MoveRow]:
-        rows = await self._rows(
-            select(t.moves).where(t.moves.c.match == match, t.moves.c.ply >= since).order_by(t.moves.c.ply)
-        )
+    async def moves(self, match: str) -> list[MoveRow]:
+        rows = await self._rows(select(t.moves).where(t.moves.c.match == match).order_by(t.moves.c.ply))
         return [
             MoveRow(ply=r.ply, seat=r.seat, code=r.code, message=r.message, at_ms=r.at_ms, clocks=_read(r.clocks))
             for r in rows
         ]
-
-    async def move_count(self, match: str) -> int:
-        rows = await self._rows(select(func.count()).select_from(t.moves).where(t.moves.c.match == match))
-        return int(rows[0][0])
-
-    async def take_back(self, match: str, ply: int) -> None:
-        """Removes the moves from that ply on."""
-        await self._write(
-            update(t.matches).where(t.matches.c.id == match).values(updated_ms=now_ms()),
-            delete(t.moves).where(t.moves.c.match == match, t.moves.c.ply >= ply),
-            delete(t.snapshots).where(t.snapshots.c.match == match, t.snapshots.c.ply > ply),
-            about=match,
-        )
 
     # ------------------------------------------------------------------ snapshots
 
@@ -268,6 +243,33 @@ def _text(value: Any) -> str:
 
 def _read(text: str) -> Any:
     return Json.decode(text)
+
+
+def _match_statement(match: str, change: ChangeRow) -> Statement:
+    """What becomes of the match's row; a plain move shares its statement with all others."""
+    if change.owner is None and change.status is None:
+        return TOUCH, {"row": match, "now": change.at_ms}
+    ending = None if change.outcome is None else _text(change.outcome)
+    if change.owner is None and change.status == "over":
+        return END, {"row": match, "now": change.at_ms, "ending": ending}
+    values: dict[str, Any] = {"updated_ms": change.at_ms}
+    if change.owner is not None:
+        values["owner"] = change.owner
+    if change.status is not None:
+        values |= {"status": change.status, "outcome": ending}
+    return update(t.matches).where(t.matches.c.id == match).values(**values), None
+
+
+def _move_values(match: str, move: MoveRow) -> dict[str, Any]:
+    return {
+        "match": match,
+        "ply": move.ply,
+        "seat": move.seat,
+        "code": move.code,
+        "message": move.message,
+        "at_ms": move.at_ms,
+        "clocks": _text(move.clocks),
+    }
 
 
 def _match_row(row: Row[Any]) -> MatchRow:

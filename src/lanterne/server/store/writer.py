@@ -36,7 +36,7 @@ class Job:
 Jobs: TypeAlias = Sequence[Job]
 
 
-class Desk(ABC):
+class Sink(ABC):
     """Where jobs are written, all of them in one transaction."""
 
     @abstractmethod
@@ -46,7 +46,7 @@ class Desk(ABC):
     def close(self) -> None: ...
 
 
-class AsyncDesk(Desk):
+class AsyncSink(Sink):
     """Statement by statement over the line to a server."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -60,7 +60,7 @@ class AsyncDesk(Desk):
         """The engine is the store's."""
 
 
-class ThreadDesk(Desk):
+class ThreadSink(Sink):
     """SQLite in a thread of its own: a batch crosses over once, not once for each statement."""
 
     def __init__(self, engine: Engine) -> None:
@@ -82,8 +82,8 @@ class ThreadDesk(Desk):
 class Writer:
     """One task that writes; `write` waits until it is on disk. A clash is raised to the job that clashed alone."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, sink: Sink) -> None:
+        self.sink = sink
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
@@ -96,7 +96,7 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        self.desk.close()
+        self.sink.close()
 
     async def write(self, *statements: Statement) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -114,7 +114,7 @@ class Writer:
 
     async def _write_all(self, batch: list[Job]) -> None:
         try:
-            await self.desk.write(batch)
+            await self.sink.write(batch)
         except DBAPIError as error:
             if len(batch) == 1:
                 _fail(batch[0], error)

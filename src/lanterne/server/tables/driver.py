@@ -1,97 +1,158 @@
-"""What a table does by itself: bots decide, clocks run out."""
+"""What a table does by itself: bots are asked elsewhere and answer by one more message, clocks run out."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 
-from lanterne.bots.bot import Ask, Bot, Budget
 from lanterne.bots.registry import bot_named
-from lanterne.bots.registry import usual_bot as default_bot
-from lanterne.core.game import Action, Seat
-from lanterne.core.rng import FastRng
+from lanterne.core.errors import LanterneError
+from lanterne.host.giving_up import flag
+from lanterne.host.question import Question
 from lanterne.server.store.store import Clash
+from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.steps import give_up, set_seat, store_step, tell_step
-from lanterne.server.timepiece import now_ms
+from lanterne.server.tables.loading import reload
+from lanterne.server.tables.telling import tell_notices, tell_whole
+from lanterne.server.thinking.orders import Order, Thought
+from lanterne.server.thinking.pool import Job
+from lanterne.server.wall_clock import now_ms
 
 log = logging.getLogger("lanterne.bots")
+SMALL_S = 0.05  # what a stand-in may think, and everybody once a table's bots have thought too much
 
 
-def go_on(table: LiveTable) -> None:
-    """Sets the next thing in motion: a bot's decision, the fall of a flag."""
-    table.forget("bot")
-    table.forget("flag")
-    if table.row.status != "playing" or not table.leads:
-        return
-    if any(table.is_bot(seat) for seat in table.to_act()):
-        pause_s = 0.0 if table.hurries() else table.settings.bot_delay_ms / 1000
-        table.later("bot", pause_s, _bot_job(table, table.match.ply))
-    wait_ms = table.clock.next_flag_ms(now_ms())
-    if wait_ms is not None:
-        table.later("flag", wait_ms / 1000 + 0.02, _flag_job(table))
+class Asked:
+    """The question a table has asked a bot, and the answer once it is there."""
+
+    def __init__(self, question: Question, job: Job, due_ms: int) -> None:
+        self.question = question
+        self.job = job
+        self.due_ms = due_ms  # not before: people want to follow
+        self.thought: Thought | None = None
 
 
-def _bot_job(table: LiveTable, ply: int) -> Callable[[], Awaitable[None]]:
-    async def job() -> None:
-        if table.match.ply == ply:  # else it comes too late: another one was sent after it
-            await bot_turn(table)
+class Driver:
+    """Looks after one table; asked after everything that happens there (`drive`)."""
 
-    return job
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.asked: Asked | None = None
+        table.after_each = self.drive
+        table.at_rest = self.rest
 
+    def drive(self) -> None:
+        """Sets the next thing in motion: a bot's answer, the fall of a flag. Whatever was under way and is no longer
+        wanted is called off."""
+        table, host = self.table, self.table.host
+        tell_notices(table)
+        table.forget("wake")
+        question = host.question(now_ms()) if table.is_leader else None
+        if self.asked is not None and (question is None or question.serial != self.asked.question.serial):
+            self._call_off(self.asked)
+        if question is not None and self.asked is None:
+            self._ask(question)
+        elif self.asked is not None and self.asked.thought is not None and table.hurries():
+            self._deliver_later(self.asked, 0.0)  # an answer that is held back need not wait any longer
+        wait_ms = host.wake_ms(now_ms()) if table.is_leader else None
+        if wait_ms is not None:
+            table.later("wake", wait_ms / 1000 + 0.02, self.wake)
 
-def _flag_job(table: LiveTable) -> Callable[[], Awaitable[None]]:
-    async def job() -> None:
-        await flag_fell(table)
+    def rest(self) -> None:
+        """The table is let go: nobody wants an answer any more."""
+        if self.asked is not None:
+            self._call_off(self.asked)
 
-    return job
+    async def wake(self) -> None:
+        """Flags fall; what else was waited for is seen to by `drive`."""
+        while (change := flag(self.table.host, now_ms())) is not None:
+            log.info("table %s: somebody's time is over", self.table.id)
+            await carry_out(self.table, change)
 
+    # ------------------------------------------------------------------ asking
 
-async def bot_turn(table: LiveTable) -> None:
-    waiting = [seat for seat in table.to_act() if table.is_bot(seat)]
-    if not waiting:
-        return
-    seat = waiting[0]
-    bot = bot_named(table.seats[seat].bot, table.row.game)
-    a = await asyncio.to_thread(decide, table, seat, bot)
-    step = table.match.propose(table.match.ply, seat, a.code())
-    try:
-        await store_step(table, step, f"bot:{seat}:{step.ply}")
-    except Clash:
-        await table.reload()  # another worker's bot was quicker
-        table.tell_whole()
-    else:
-        tell_step(table, step)
-    go_on(table)
+    def _ask(self, question: Question) -> None:
+        table = self.table
+        pause_ms = 0 if table.hurries() else table.settings.bot_delay_ms
+        seconds = self._granted_s(question)
+        job = Job(
+            f"{table.row.game} {question.bot}",
+            f"{table.id} {question.seat} {question.bot} {table.host.era}",
+            lambda heard: self._order(question, heard, seconds),
+            seconds,
+            table.settings.bot_slack_s,
+        )
+        asked = Asked(question, job, now_ms() + pause_ms)
+        self.asked = asked
+        table.pool.think(job).add_done_callback(lambda done: self._thought(asked, done.result()))
 
+    def _granted_s(self, question: Question) -> float:
+        """What the bot means to think, as far as the house and the table's own budget allow."""
+        try:
+            wished = bot_named(question.bot, self.table.row.game).seconds
+        except LanterneError:  # it is not on the list any more: the order will say so
+            return SMALL_S
+        seconds = min(wished, self.table.settings.bot_seconds)
+        if question.stands_in or not self.table.thought_bucket.take(seconds):
+            return min(seconds, SMALL_S)
+        return seconds
 
-def decide(table: LiveTable, seat: Seat, bot: Bot) -> Action:
-    """The bot gets what its seat shows to a bot like it, and the legal actions."""
-    match = table.match
-    legal: list[Action] = match.game.legal(match.state, seat)
-    view = match.game.bot_view(match.state, seat, bot.wishes(seat))
-    # From the match's secret seed: after the end anybody can check what the bots did, and a move that is taken back
-    # and made again meets the same answer.
-    rng = FastRng(match.chance.bot_seed(match.ply, seat))
-    try:
-        return bot.choose(Ask(match.game, view, seat, legal, rng, None, Budget(bot.seconds)))
-    except Exception:  # a bot at a loss must not stop the table: chance decides for it
-        log.exception("table %s: the bot %s of seat %d failed", table.row.id, bot.name, seat)
-        return legal[rng.below(len(legal))]
+    def _order(self, question: Question, heard: int | None, seconds: float) -> Order:
+        """Written when a process is free: by then the table may have moved on, and nobody wants the answer."""
+        host = self.table.host
+        if not host.is_asked(question):
+            raise LookupError("the table has moved on")
+        brief = host.brief(question)
+        match = host.match
+        events = [] if heard is None else match.events_since(heard)
+        return Order(
+            game=brief.game,
+            bot=question.bot,
+            mind=f"{self.table.id} {question.seat} {question.bot} {host.era}",
+            heard=-1 if heard is None else heard,
+            until=match.ply,
+            events=[event.json() for event in events if event.is_for(question.seat)],
+            seat=question.seat,
+            speaks=question.speaks,
+            view=brief.view,
+            legal=brief.legal,
+            seed=brief.seed,
+            seconds=seconds,
+        )
 
+    def _call_off(self, asked: Asked) -> None:
+        self.asked = None
+        self.table.forget("bot")
+        self.table.pool.cancel(asked.job)
 
-async def flag_fell(table: LiveTable) -> None:
-    if table.row.status != "playing":
-        return
-    for seat in table.clock.flagged(now_ms()):
-        row = table.seats[seat]
-        log.info("table %s: the time of seat %d is over", table.row.id, seat)
-        table.clock.stop(seat)
-        if table.row.pace.at_zero == "lose":
-            await give_up(table, seat, "time")
-        else:
-            bot = default_bot(table.row.game)
-            await set_seat(table, type(row)(seat=seat, user=row.user, bot=bot, name=row.name, lost=row.lost))
-            table.tell_whole()
-    go_on(table)
+    # ------------------------------------------------------------------ answers
+
+    def _thought(self, asked: Asked, thought: Thought) -> None:
+        """On the event loop, between two jobs of the table: silence needs no pause, a move may."""
+        if self.asked is not asked:
+            return
+        asked.thought = thought
+        wait_ms = 0 if thought.code is None or self.table.hurries() else asked.due_ms - now_ms()
+        self._deliver_later(asked, max(0.0, wait_ms / 1000))
+
+    def _deliver_later(self, asked: Asked, delay_s: float) -> None:
+        async def job() -> None:
+            await self.deliver(asked)
+
+        self.table.later("bot", delay_s, job)
+
+    async def deliver(self, asked: Asked) -> None:
+        """One more message that names its ply: an answer to an old one falls away."""
+        if self.asked is not asked or asked.thought is None:
+            return
+        self.asked = None
+        table, thought = self.table, asked.thought
+        if thought.failure:
+            log.warning("table %s: %r failed: %s", table.id, asked.question, thought.failure)
+        change = table.host.answer(asked.question, thought.code, now_ms(), thought.failure)
+        if change is None:
+            return
+        try:
+            await carry_out(table, change)
+        except Clash:
+            await reload(table)  # another worker's bot was quicker
+            tell_whole(table)

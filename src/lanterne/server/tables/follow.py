@@ -2,54 +2,55 @@
 
 from __future__ import annotations
 
+from lanterne.host.host import Host
 from lanterne.server.messages import Said, Talk
 from lanterne.server.store.rows import MoveRow
-from lanterne.server.tables.driver import go_on
+from lanterne.server.tables.changing import sitter_of
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.steps import tell_step
-from lanterne.server.timepiece import now_ms
+from lanterne.server.tables.loading import reload
+from lanterne.server.tables.telling import tell_changed, tell_step, tell_whole
+from lanterne.server.wall_clock import now_ms
 
 
 async def catch_up(table: LiveTable) -> None:
     """Takes over what the store knows and this worker does not yet, and tells those who watch here."""
-    row = await table.store.match(table.row.id)
+    row = await table.store.match(table.id)
     assert row is not None
-    moves = await table.store.moves(table.row.id)
-    seats = await table.store.seats(table.row.id)
+    moves = await table.store.moves(table.id)
+    sitters = [sitter_of(seat) for seat in await table.store.seats(table.id)]
     await _hear_talk(table)
-    known = [(step.seat, step.a.code()) for step in table.match.steps]
+    host = table.host
+    known = [(step.seat, step.a.code()) for step in host.match.steps]
     stored = [(move.seat, move.code) for move in moves]
-    changed = row.status != table.row.status or seats != table.seats or row.owner != table.row.owner
     if stored[: len(known)] != known:
-        await table.reload()  # something was taken back
-        table.tell_whole()
-    else:
+        await reload(table)  # something was taken back
+        tell_whole(table)
+        return
+    for move in moves[len(known) :]:
+        _follow(table, host, move)
+    if row.status != host.status or sitters != host.sitters or row.owner != host.owner:
+        await reload(table)
+        tell_whole(table)
+    elif row.rematch != table.row.rematch:
         table.row = row
-        table.seats = seats
-        for move in moves[len(known) :]:
-            _follow(table, move)
-        if changed:
-            table.tell_whole()
-        elif row.rematch is not None:
-            table.tell_changed()
-    table.clock.run(table.to_act(), now_ms())
-    go_on(table)
+        tell_changed(table)
 
 
-def _follow(table: LiveTable, move: MoveRow) -> None:
-    step = table.match.play(move.ply, move.seat, move.code)
+def _follow(table: LiveTable, host: Host, move: MoveRow) -> None:
+    change = host.move(move.ply, move.seat, move.code, move.at_ms)
+    change.clocks = list(move.clocks)
+    host.commit(change, now_ms())
     table.messages[move.message] = move.ply
-    table.clock.left_ms = list(move.clocks)
-    table.undo_by = None
-    tell_step(table, step)
+    assert change.step is not None
+    tell_step(table, change.step)
 
 
 async def _hear_talk(table: LiveTable) -> None:
-    lines = await table.store.talk(table.row.id)
+    lines = await table.store.talk(table.id)
     newest = table.talk[-1].at_ms if table.talk else 0
     for line in lines:
         if line.at_ms > newest:
             said = Talk(name=line.name, text=line.text, at_ms=line.at_ms, seat=line.seat)
             table.talk.append(said)
             for client in table.watchers:
-                client.send(Said(table=table.row.id, line=said))
+                client.send(Said(table=table.id, line=said))

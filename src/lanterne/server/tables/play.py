@@ -3,47 +3,49 @@
 from __future__ import annotations
 
 from lanterne.core.errors import Rejected
+from lanterne.host.host import Host
 from lanterne.server.messages import Move, Refused, Taken
 from lanterne.server.store.store import Clash
+from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.client import Client
-from lanterne.server.tables.driver import go_on
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.steps import store_step, tell_step
+from lanterne.server.tables.loading import reload
+from lanterne.server.tables.telling import tell_whole, whole
+from lanterne.server.wall_clock import now_ms
 
 
 async def play(table: LiveTable, client: Client, message: Move) -> None:
     """A move from a person. Every case is answered; a wrong one with its reason and the present picture."""
-    known = table.messages.get(f"{client.user}:{message.id}")
+    sent = f"{client.user}:{message.id}"
+    known = table.messages.get(sent)
     if known is not None:
-        client.send(Taken(table=table.row.id, id=message.id, ply=known))
+        client.send(Taken(table=table.id, id=message.id, ply=known))
         return
-    if message.seat not in table.seats_of(client.user):
-        client.send(Refused(why="not-yours", table=table.row.id, id=message.id, ply=table.match.ply))
+    host = table.host
+    if message.seat not in host.seats_of(client.user):
+        client.send(Refused(why="not-yours", table=table.id, id=message.id))
         return
     try:
-        if table.row.status != "playing":
-            raise Rejected("over", "the game is not being played")
-        step = table.match.propose(message.ply, message.seat, message.code)
-        await store_step(table, step, f"{client.user}:{message.id}")
+        change = host.move_of(message.ply, message.seat, message.code, now_ms())
     except Rejected as rejected:
-        client.send(refused(table, message, rejected))
-        client.send(table.whole(client.user))
+        client.send(refusal_message(host, table.id, message, rejected))
+        client.send(whole(table, client.user))
         return
+    try:
+        taken = Taken(table=table.id, id=message.id, ply=message.ply)
+        await carry_out(table, change, sent, lambda: client.send(taken))
     except Clash:
         await clashed(table, client, message)
-        return
-    client.send(Taken(table=table.row.id, id=message.id, ply=step.ply))
-    tell_step(table, step)
-    go_on(table)
 
 
-def refused(table: LiveTable, message: Move, rejected: Rejected) -> Refused:
+def refusal_message(host: Host, table: str, message: Move, rejected: Rejected) -> Refused:
+    """Why not: the words of the rules, or what is wrong with the message itself."""
     refusal = rejected.refusal
     return Refused(
         why=rejected.why,  # type: ignore[arg-type]
-        table=table.row.id,
+        table=table,
         id=message.id,
-        ply=table.match.ply,
+        ply=host.match.ply_of(message.seat),
         clause="" if refusal is None else refusal.clause,
         phrase=None if refusal is None else refusal.phrase.json(),
         text=str(rejected) if refusal is None else "",
@@ -52,10 +54,11 @@ def refused(table: LiveTable, message: Move, rejected: Rejected) -> Refused:
 
 async def clashed(table: LiveTable, client: Client, message: Move) -> None:
     """Another worker wrote first: take its truth over, then answer."""
-    await table.reload()
+    await reload(table)
     known = table.messages.get(f"{client.user}:{message.id}")
     if known is not None:
-        client.send(Taken(table=table.row.id, id=message.id, ply=known))
+        client.send(Taken(table=table.id, id=message.id, ply=known))
     else:
-        client.send(Refused(why="stale", table=table.row.id, id=message.id, ply=table.match.ply))
-    table.tell_whole()
+        ply = table.host.match.ply_of(message.seat)
+        client.send(Refused(why="stale", table=table.id, id=message.id, ply=ply))
+    tell_whole(table)

@@ -4,39 +4,86 @@ from __future__ import annotations
 
 from typing import Any
 
-from lanterne.core.game import Event, Seat
+from lanterne.core.game import Event, EventJson, Seat, TermJson
+from lanterne.host.host import OVER, Host
 from lanterne.match.match import Match, Step
-from lanterne.server.extras.extras import Sums
 from lanterne.server.extras.registry import extras_of
-from lanterne.server.messages import Change, Line, Position, Result
+from lanterne.server.messages import Change, Line, Position, Result, Sums, Words
+from lanterne.server.tables.differences import differences
 
 LOG_LINES = 400
 
 
-def codes(match: Match, seat: Seat | None) -> list[str]:
-    return [] if seat is None else [a.code() for a in match.game.legal(match.state, seat)]
+class Shown:
+    """What a pair of eyes was last sent, so that a step need only tell what is new."""
+
+    def __init__(self, view: dict[str, Any], files: dict[str, str], sums: Sums) -> None:
+        self.view = view
+        self.files = files
+        self.sums = sums
 
 
-def seen(events: list[Event], seat: Seat | None) -> list[dict[str, Any]]:
+NOTHING = Shown({}, {}, {})
+
+
+def seen(events: list[Event], seat: Seat | None) -> list[EventJson]:
     return [event.json() for event in events if event.is_for(seat)]
 
 
 def log_for(match: Match, seat: Seat | None) -> list[Line]:
-    """The newest lines of the log as this seat may read it; ply -1 is the set-up."""
+    """The newest lines of the log as this seat may read it, by the plies it has seen; ply -1 is the set-up."""
     lines = [Line(ply=-1, seat=None, event=event) for event in seen(match.opening, seat)]
-    for step in match.steps:
-        lines += [Line(ply=step.ply, seat=step.seat, event=event) for event in seen(step.events, seat)]
+    for ply, step in enumerate(match.steps_seen(seat)):
+        lines += [Line(ply=ply, seat=step.seat, event=event) for event in seen(step.events, seat)]
     return lines[-LOG_LINES:]
 
 
-def view_for(match: Match, seat: Seat | None) -> dict[str, Any]:
-    """What a person in that seat sees."""
-    return dict(match.game.view(match.state, seat))
+def shown(match: Match, seat: Seat | None) -> Shown:
+    """What a person in that seat sees now."""
+    extras = extras_of(match.game.name)
+    view = dict(match.game.view(match.state, seat))
+    return Shown(view, extras.files(match), extras.sums(match.game, view))
 
 
-def sums_of(match: Match, view: dict[str, Any]) -> Sums:
-    """The sums that the game's board shows all the time; none of a view that was never sent."""
-    return extras_of(match.game.name).sums(match.game, view) if view else {}
+def codes(host: Host, seat: Seat | None) -> list[str]:
+    return [a.code() for a in host.legal(seat)]
+
+
+def position(host: Host, seat: Seat | None, now: Shown) -> Position:
+    """What these eyes see now, and what they may do."""
+    made = picture(host.match, seat, now)
+    made.legal = codes(host, seat)
+    made.may_undo = host.may_undo(seat)
+    return made
+
+
+def picture(match: Match, seat: Seat | None, now: Shown) -> Position:
+    """What these eyes see or saw: nothing can be done there."""
+    return Position(
+        seat=seat,
+        ply=match.ply_of(seat),
+        view=now.view,
+        legal=[],
+        log=log_for(match, seat),
+        files=now.files,
+        sums=now.sums,
+    )
+
+
+def change(host: Host, seat: Seat | None, before: Shown, after: Shown, step: Step) -> Change:
+    found = differences(before.view, after.view)
+    return Change(
+        seat=seat,
+        ply=host.match.ply_of(seat),
+        set=found.set,
+        add=found.add,
+        drop=found.drop,
+        events=seen(step.events, seat),
+        legal=codes(host, seat),
+        may_undo=host.may_undo(seat),
+        files={key: name for key, name in after.files.items() if before.files.get(key) != name},
+        sums=changed_sums(before.sums, after.sums),
+    )
 
 
 def changed_sums(before: Sums, after: Sums) -> Sums:
@@ -45,62 +92,34 @@ def changed_sums(before: Sums, after: Sums) -> Sums:
     return found | {topic: [] for topic in before if topic not in after}
 
 
-def position(match: Match, seat: Seat | None, *, log: bool = True) -> Position:
-    view = view_for(match, seat)
-    return Position(
+def words_for(host: Host, table: str, seat: Seat | None) -> Words:
+    """What these eyes see and may do, in words."""
+    game, match = host.game, host.match
+    view = game.view(match.state, seat)
+    return Words(
+        table=table,
         seat=seat,
-        view=view,
-        legal=codes(match, seat),
-        log=log_for(match, seat) if log else [],
-        may_undo=seat is not None and match.may_undo(seat),
-        files=extras_of(match.game.name).files(match),
-        sums=sums_of(match, view),
+        ply=match.ply_of(seat),
+        lines=[phrase.json() for phrase in game.describe(view)],
+        legal=[(a.code(), game.say(a).json()) for a in host.legal(seat)],
+        sums={topic: [term.json() for term in game.terms(view, topic)] for topic in game.topics(view)},
     )
 
 
-def change(match: Match, seat: Seat | None, before: dict[str, Any], after: dict[str, Any], step: Step) -> Change:
-    replaced: dict[str, Any] = {}
-    added: dict[str, list[Any]] = {}
-    for key, value in after.items():
-        old = before.get(key)
-        if key in before and old == value:
-            continue
-        if (
-            isinstance(value, list)
-            and isinstance(old, list)
-            and old
-            and len(old) < len(value)
-            and value[: len(old)] == old
-        ):
-            added[key] = value[len(old) :]
-        else:
-            replaced[key] = value
-    return Change(
-        seat=seat,
-        set=replaced,
-        add=added,
-        drop=[key for key in before if key not in after],
-        events=seen(step.events, seat),
-        legal=codes(match, seat),
-        may_undo=seat is not None and match.may_undo(seat),
-        files=extras_of(match.game.name).files(match),
-        sums=changed_sums(sums_of(match, before), sums_of(match, after)),
-    )
-
-
-def result_of(match: Match, outcome: dict[str, Any] | None, seed: str) -> Result | None:
-    if outcome is None:
+def result_of(host: Host) -> Result | None:
+    outcome = host.outcome
+    if host.status != OVER or outcome is None:
         return None
     return Result(
-        reason=outcome["reason"],
-        places=outcome["places"],
-        scores=outcome["scores"],
-        seed=seed,
-        terms=score_terms(match),
+        reason=outcome.reason,
+        places=outcome.places,
+        scores=outcome.scores,
+        seed=host.match.chance.seed,
+        terms=score_terms(host.match),
     )
 
 
-def score_terms(match: Match) -> list[list[dict[str, Any]]]:
+def score_terms(match: Match) -> list[list[TermJson]]:
     """Each seat's score term by term, where the game tells it as `score <seat>`."""
     game = match.game
     view = game.view(match.state, None)

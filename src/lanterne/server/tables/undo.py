@@ -1,64 +1,46 @@
-"""Taking back: free while nothing was learned, always against bots, else by consent of the others."""
+"""Taking back, over the wire: the host decides, the others are asked where they have a word in it."""
 
 from __future__ import annotations
 
-from lanterne.core.game import Seat
-from lanterne.core.phrase import Phrase
+from lanterne.core.errors import Rejected
+from lanterne.host.host import NotAllowed
+from lanterne.host.undoing import answer_back, ask_back
 from lanterne.server.messages import Refused, Undo, UndoAnswer
+from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.client import Client
-from lanterne.server.tables.driver import go_on
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.telling import tell_undo, whole
+from lanterne.server.wall_clock import now_ms
 
 
 async def ask(table: LiveTable, client: Client, message: Undo) -> None:
-    seat = message.seat
-    if seat not in table.seats_of(client.user) or table.row.status != "playing":
-        client.send(Refused(why="not-yours", table=table.row.id, ply=table.match.ply))
+    host = table.host
+    if message.seat not in host.seats_of(client.user):
+        client.send(Refused(why="not-yours", table=table.id))
         return
-    if message.ply != table.match.ply:
-        client.send(Refused(why="stale", table=table.row.id, ply=table.match.ply))
-        client.send(table.whole(client.user))
-        return
-    ply = last_ply_of(table, seat)
-    if ply is None:
-        client.send(
-            Refused(why="refused", table=table.row.id, ply=table.match.ply, phrase=Phrase("refused-no-undo").json())
-        )
-    elif table.match.may_undo(seat) or table.people() == {client.user}:
-        await take_back(table, ply)
+    try:
+        change = ask_back(host, client.user, message.ply, message.seat, now_ms())
+    except NotAllowed as error:
+        phrase = None if error.phrase is None else error.phrase.json()
+        client.send(Refused(why="refused", table=table.id, ply=message.ply, phrase=phrase))
+    except Rejected:
+        client.send(Refused(why="stale", table=table.id, ply=host.match.ply_of(message.seat)))
+        client.send(whole(table, client.user))
     else:
-        table.undo_by = seat
-        table.undo_agreed = {client.user}
-        table.tell_undo()
+        if change is None:
+            tell_undo(table)
+        else:
+            await carry_out(table, change)
 
 
 async def answer(table: LiveTable, client: Client, message: UndoAnswer) -> None:
-    if table.undo_by is None or message.ply != table.match.ply or client.user not in table.people():
-        client.send(Refused(why="stale", table=table.row.id, ply=table.match.ply))
+    host = table.host
+    try:
+        change = answer_back(host, client.user, message.ply, message.seat, message.agree, now_ms())
+    except Rejected:
+        client.send(Refused(why="stale", table=table.id))
         return
-    if not message.agree:
-        table.undo_by = None
-        table.tell_undo()
-        return
-    table.undo_agreed.add(client.user)
-    if table.people() <= table.undo_agreed:
-        ply = last_ply_of(table, table.undo_by)
-        if ply is not None:
-            await take_back(table, ply)
-
-
-def last_ply_of(table: LiveTable, seat: Seat) -> int | None:
-    """The seat's last action: with it go all that followed."""
-    for step in reversed(table.match.steps):
-        if step.seat == seat:
-            return step.ply
-    return None
-
-
-async def take_back(table: LiveTable, ply: int) -> None:
-    await table.store.take_back(table.row.id, ply)
-    left = list(table.clock.left_ms)
-    await table.reload()
-    table.clock.left_ms = left  # time that was thought is not given back
-    table.tell_whole()
-    go_on(table)
+    if change is not None:
+        await carry_out(table, change)
+    elif host.undo_by is None:
+        tell_undo(table)

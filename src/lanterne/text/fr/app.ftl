@@ -20,6 +20,7 @@ help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer votre réseau.
 help-port = Le port où écouter.
 help-db = Où garder les parties : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://QUI@OÙ/NOM. Sans cela, un fichier de votre dossier de données.
 help-workers = Processus qui se partagent le travail ; plus d’un demande PostgreSQL.
+help-bot-file = Un robot venu d’un fichier, que les tables pourront appeler par son nom ; peut être répété
 help-no-open = N’ouvre pas la page dans un navigateur.
 serve-address = La lanterne est allumée : { $address }
 serve-reach = Pour les autres machines de votre réseau : { $address }
@@ -32,7 +33,7 @@ help-games = Lister les jeux avec leurs places, leurs options et leurs robots.
 help-rules = Afficher les règles d'un jeu, article par article.
 help-doctor = Dire ce qui est installé ici et comment cela tourne.
 help-game = Le nom d'un jeu, tel que `lanterne games` le donne.
-help-bots = Des robots par leur nom, séparés par des virgules. simulate : un pour toutes les places, ou un par place. play : ils prennent les dernières places ; sans --bots ni --seats, le meilleur robot joue contre vous.
+help-bots = Des robots par leur nom, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont : search(seconds=1). Un robot à vous : fichier.py:Nom. simulate : un pour toutes les places, ou un par place. play : ils prennent les dernières places ; sans --bots ni --seats, le meilleur robot joue contre vous.
 help-seats = Le nombre de places à la table. play : les places sans robot sont des personnes.
 help-option = Une variante du jeu ; peut être donnée plusieurs fois.
 help-lang = La langue des textes : fr ou en.

@@ -22,11 +22,11 @@ refused-too-many = { $mine ->
    *[other] { $bots } robots
 } ne tiennent pas sur { $seats } places.
 refused-no-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
-refused-no-param = Le bot { $bot } n’a pas de réglage { $param }{ $count ->
+refused-no-param = Le robot { $bot } n’a pas de paramètre { $param }{ $count ->
         [0] {" "}: il n’en a aucun.
        *[other] . Il y a : { $known }.
     }
-refused-bot-call = L’appel d’un bot s’écrit nom ou nom(clé=valeur, …), pas « { $bot } ».
+refused-bot-call = Un robot s’appelle par nom ou nom(clé=valeur, …), et non par « { $bot } ».
 refused-no-bot = Il n’y a pas de robot « { $bot } » pour { $game } ; il y a : { $known }.
 
 ## Les places

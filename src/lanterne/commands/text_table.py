@@ -8,12 +8,13 @@ from typing import final
 
 from lanterne.commands.common import whole_file
 from lanterne.commands.folding import folded, runs
+from lanterne.commands.keyboard import Keyboard
 from lanterne.commands.replay import outcome_lines
 from lanterne.commands.rules import rule_lines
 from lanterne.commands.screen import Screen
-from lanterne.commands.table import Table
 from lanterne.core.errors import BadInput, Refusal, Rejected
 from lanterne.core.game import Action, Event, Seat, sum_of
+from lanterne.host.host import OVER
 from lanterne.text import Words
 
 SHORT_LIST = 24  # actions shown without being asked for
@@ -23,16 +24,17 @@ COMMANDS = ("help", "why", "undo", "rules", "log", "score", "save", "all", "spea
 
 
 @final
-class Parlour:
-    def __init__(self, table: Table, words: Words, screen: Screen) -> None:
-        self.table = table
-        self.match = table.match
-        self.game = table.match.game
+class TextTable:
+    def __init__(self, keyboard: Keyboard, names: list[str], words: Words, screen: Screen) -> None:
+        self.keyboard = keyboard
+        self.match = keyboard.host.match
+        self.game = keyboard.host.game
+        self.names = names
         self.words = words
         self.screen = screen
-        self.seat: Seat = table.people[0]  # the person at the keyboard
+        self.seat: Seat = keyboard.people[0]  # the person at the keyboard
         self.waited = True
-        self.told = dict.fromkeys(table.people, -1)  # steps each person has heard of; -1: not even the opening
+        self.told = dict.fromkeys(keyboard.people, -1)  # steps each person has heard of; -1: not even the opening
         self.refusal: Refusal | None = None
         self.here = True
         self.orders: dict[str, Callable[[str], None]] = {
@@ -57,14 +59,14 @@ class Parlour:
         self.screen.line(self.words.text("play-welcome"), "dim")
         ply = -1
         while self.here:
-            turn = self.table.turn()
+            turn = self.keyboard.turn()
             if ply != self.match.ply:
                 if turn is not None and not self.sit(turn[0]):
                     return
                 self.waited = turn is not None and turn[1]
                 self.show()
                 ply = self.match.ply
-            line = self.screen.ask(f"{self.table.names[self.seat]}> ")
+            line = self.screen.ask(f"{self.names[self.seat]}> ")
             if line is None:
                 return
             if self.obey(line.strip()):
@@ -74,7 +76,7 @@ class Parlour:
         """Another person takes the keyboard. False when input has ended."""
         changed, self.seat = seat != self.seat, seat
         if changed and self.game.nature.hidden:
-            return self.screen.hand_over(self.words.text("play-hand-over", who=self.table.names[seat]))
+            return self.screen.hand_over(self.words.text("play-hand-over", who=self.names[seat]))
         return True
 
     # ------------------------------------------------------------------ showing
@@ -84,8 +86,8 @@ class Parlour:
         self.tell_news()
         self.screen.line()
         for phrase in self.game.describe(self.game.view(self.match.state, self.seat)):
-            self.screen.line(self.words.say(phrase, self.table.names))
-        ended = outcome_lines(self.match, self.words, self.table.names)
+            self.screen.line(self.words.say(phrase, self.names))
+        ended = outcome_lines(self.match, self.words, self.names)
         if ended:
             self.screen.line()
             for text in ended:
@@ -98,28 +100,23 @@ class Parlour:
         self.list_actions(self.legal(), SHORT_LIST)
 
     def tell_news(self) -> None:
-        heard = self.told[self.seat]
-        news = list(self.match.opening) if heard < 0 else []
-        for step in self.match.steps[max(heard, 0) :]:
-            news += step.events
-        self.tell(news)
+        self.tell(self.match.events_since(self.told[self.seat]))
         self.told[self.seat] = self.match.ply
 
     def tell(self, events: list[Event]) -> None:
         """Events in words, for the eyes of the person at the keyboard only."""
         for event in events:
             if event.is_for(self.seat):
-                self.screen.line("· " + self.words.event(self.game.name, event, self.table.names), "italic")
+                self.screen.line("· " + self.words.event(self.game.name, event, self.names), "italic")
 
     def legal(self) -> list[Action]:
-        actions: list[Action] = self.game.legal(self.match.state, self.seat)
-        return actions
+        return self.keyboard.host.legal(self.seat)
 
     def list_actions(self, actions: list[Action], most: int, part: str = "") -> None:
         """Numbered as in the whole list, whatever is left out; a run of sums takes one line."""
         shown = 0
         left = 0
-        said = [self.words.say(self.game.say(a), self.table.names) for a in actions]
+        said = [self.words.say(self.game.say(a), self.names) for a in actions]
         lines = [(number, text, a.code()) for number, (text, a) in enumerate(zip(said, actions, strict=True), 1)]
         wanted = [line for line in lines if part.lower() in f"{line[1]} {line[2]}".lower()]
         for first, last in runs([code for _, _, code in wanted]):
@@ -137,11 +134,11 @@ class Parlour:
 
     def obey(self, line: str) -> bool:
         """Does what was typed. True when the table is to be shown anew."""
-        over = self.game.outcome(self.match.state) is not None
-        legal = [] if over else self.legal()
+        over = self.keyboard.host.status == OVER
+        legal = self.legal()
         if not line:
             if not self.waited and not over:
-                self.table.let_go()
+                self.keyboard.host.let_go(self.seat)
             return True
         if line not in [a.code() for a in legal]:
             word, _, rest = line.partition(" ")
@@ -161,7 +158,7 @@ class Parlour:
 
     def move(self, code: str) -> bool:
         try:
-            self.match.play(self.match.ply, self.seat, code)
+            self.keyboard.move(self.seat, code)
         except Rejected as rejected:
             self.refusal = rejected.refusal or self.refusal
             if rejected.refusal is not None:
@@ -175,7 +172,7 @@ class Parlour:
         return True
 
     def explain(self, refusal: Refusal) -> None:
-        self.screen.line(self.words.say(refusal.phrase, self.table.names), "red")
+        self.screen.line(self.words.say(refusal.phrase, self.names), "red")
         text = self.words.clause(self.game.name, refusal.clause)
         self.screen.line(self.words.text("play-clause", clause=refusal.clause, text=text), "yellow")
 
@@ -193,10 +190,9 @@ class Parlour:
             self.explain(self.refusal)
 
     def undo(self, rest: str) -> None:
-        if not self.table.may_undo(self.seat):
+        if not self.keyboard.undo(self.seat):
             self.screen.line(self.words.text("play-no-undo"), "red")
             return
-        self.table.undo(self.seat)
         self.told = {seat: min(heard, self.match.ply) for seat, heard in self.told.items()}
         self.screen.line(self.words.text("play-undone"), "yellow")
 
@@ -206,9 +202,7 @@ class Parlour:
                 self.screen.item(f"{clause:<8}", text)
 
     def log(self, rest: str) -> None:
-        self.tell(self.match.opening)
-        for step in self.match.steps:
-            self.tell(step.events)
+        self.tell(self.match.events_since(-1))
 
     def score(self, rest: str) -> None:
         """All sums the person may ask about, or those that are named."""
@@ -220,7 +214,7 @@ class Parlour:
             terms = self.game.terms(v, topic)
             self.screen.item(topic, f"= {sum_of(terms)}")
             for term in terms if rest or len(topics) <= FEW_SUMS else []:
-                text = self.words.say(term.phrase, self.table.names)
+                text = self.words.say(term.phrase, self.names)
                 self.screen.line(f"  {term.value:+d}  {text} ({term.clause})")
 
     def save(self, rest: str) -> None:
@@ -244,8 +238,9 @@ class Parlour:
         self.list_actions(actions, len(actions), rest)
 
     def speak(self, rest: str) -> None:
-        self.table.speak_up = not self.table.speak_up and self.game.nature.out_of_turn
-        key = "play-speak-on" if self.table.speak_up else "play-speak-off"
+        house = self.keyboard.host.house
+        house.word_for_all = not house.word_for_all and self.game.nature.out_of_turn
+        key = "play-speak-on" if house.word_for_all else "play-speak-off"
         self.screen.line(self.words.text(key), "dim")
 
     def quit(self, rest: str) -> None:

@@ -1,4 +1,4 @@
-"""Snapshots of a table: put aside now and then, taken up when it is opened. Without them it only takes longer."""
+"""Snapshots of a table: kept now and then, restored when it is opened. Without them it only takes longer."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from typing import Any
 import msgspec
 
 from lanterne.core.errors import BadRecord
+from lanterne.host.host import OVER
 from lanterne.match.match import Match
-from lanterne.match.snapshot import snapshot, take_up
+from lanterne.match.snapshot import restore, snapshot
 from lanterne.server.store.rows import MoveRow
-from lanterne.server.store.store import Clash, Store
+from lanterne.server.store.store import Clash
+from lanterne.server.tables.live import LiveTable
 
 log = logging.getLogger("lanterne.table")
 EVERY = 128  # plies between two snapshots of a running match
@@ -23,7 +25,7 @@ EVERY = 128  # plies between two snapshots of a running match
 
 @cache
 def made_by(game: str) -> str:
-    """A mark of the code that reads and writes a game's states: what other code put aside is never trusted."""
+    """A mark of the code that reads and writes a game's states: what other code kept is never trusted."""
     mark = hashlib.blake2b(digest_size=16)
     for package in ("lanterne.core", "lanterne.match", f"lanterne.games.{game}"):
         for source in sources(package):
@@ -37,25 +39,30 @@ def sources(package: str) -> list[Path]:
     return sorted([*folder.rglob("*.py"), *folder.rglob("*.json")])
 
 
-async def put_aside(store: Store, match: str, played: Match) -> None:
-    """A game that is over keeps its events this way for good."""
-    body = msgspec.json.encode(snapshot(played)).decode()
+async def keep_snapshot(table: LiveTable) -> None:
+    """Now and then, and at the end: a game that is over keeps its events this way for good."""
+    match = table.host.match
+    new = match.ply - table.snapshot_ply
+    if new < EVERY and not (new > 0 and table.host.status == OVER):
+        return
+    table.snapshot_ply = match.ply
+    body = msgspec.json.encode(snapshot(match)).decode()
     try:
-        await store.keep_snapshot(match, played.ply, made_by(played.game.name), body)
+        await table.store.keep_snapshot(table.id, match.ply, made_by(match.game.name), body)
     except Clash:
-        log.debug("table %s: another worker put it aside", match)
+        log.debug("table %s: another worker kept a snapshot", table.id)
 
 
 def play_again(fresh: Match, moves: list[MoveRow], body: str | None) -> int:
     """Plays the stored moves, from the snapshot on where there is one; the ply it stood at is the answer."""
-    aside = 0
+    kept = 0
     if body is not None:
         try:
             raw: dict[str, Any] = msgspec.json.decode(body)
-            take_up(fresh, raw, [(move.seat, move.code) for move in moves])
-            aside = fresh.ply
+            restore(fresh, raw, [(move.seat, move.code) for move in moves])
+            kept = fresh.ply
         except (BadRecord, msgspec.DecodeError) as fault:
             log.warning("a snapshot was of no use: %s", fault)
-    for move in moves[aside:]:
+    for move in moves[kept:]:
         fresh.play(move.ply, move.seat, move.code)
-    return aside
+    return kept

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 
-class Timepiece:
+class WallClock:
     def __init__(self) -> None:
         self.ahead_ms = 0
 
@@ -13,8 +13,8 @@ class Timepiece:
         return time.time_ns() // 1_000_000 + self.ahead_ms
 
 
-timepiece = Timepiece()
+wall_clock = WallClock()
 
 
 def now_ms() -> int:
-    return timepiece.now_ms()
+    return wall_clock.now_ms()

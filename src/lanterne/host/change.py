@@ -1,0 +1,33 @@
+"""What a table is about to become: checked, not yet true. Whoever keeps it makes it happen (`Host.commit`)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from lanterne.core.game import Outcome, Seat
+from lanterne.host.sitter import Sitter
+from lanterne.match.match import Step
+
+
+@final
+class Change:
+    """All of it happens or none. Unset parts stay as they are."""
+
+    def __init__(self, at_ms: int) -> None:
+        self.at_ms = at_ms
+        self.step: Step | None = None
+        self.back_to: int | None = None  # the moves from this ply on are taken back
+        self.sitters: dict[Seat, Sitter] = {}
+        self.owner: str | None = None
+        self.status: str | None = None
+        self.outcome: Outcome | None = None
+        self.clocks: list[int | None] | None = None  # what each seat has left at `at_ms`
+
+    def is_empty(self) -> bool:
+        return (
+            self.step is None
+            and self.back_to is None
+            and not self.sitters
+            and self.owner is None
+            and self.status is None
+        )

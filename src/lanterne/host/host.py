@@ -1,0 +1,320 @@
+"""The host of one table: the single author of who sits where, who is asked what and when, and what comes of it.
+
+Pure: no storage, no network, no waiting; whoever calls says what time it is. What is to happen comes as a `Change`, is
+kept wherever moves are kept, and then committed here. The invariants of a table live in `commit` and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lanterne.bots.registry import bot_named, usual_bot
+from lanterne.core.errors import LanterneError, Rejected
+from lanterne.core.game import Action, AnyGame, Outcome, Seat
+from lanterne.core.phrase import Phrase, seat_phrase
+from lanterne.core.rng import FastRng
+from lanterne.host.asking import speakers
+from lanterne.host.change import Change
+from lanterne.host.question import Brief, Question
+from lanterne.host.sitter import Sitter
+from lanterne.match.clock import Clock
+from lanterne.match.match import Match
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+FOR_EVER: Final = 1 << 60
+
+
+class NotAllowed(LanterneError):
+    """A wish that cannot be granted as things stand."""
+
+
+@final
+class House:
+    """The rules of a house: how patient its tables are."""
+
+    def __init__(
+        self, *, at_zero: str = "bot", grace_ms: int = 30_000, patience_ms: int = 0, word_for_all: bool = False
+    ) -> None:
+        self.at_zero = at_zero  # who plays on when a clock has run out: a `bot`, or nobody (`lose`)
+        self.grace_ms = grace_ms  # how long somebody may be away before the others may ask a bot in
+        self.patience_ms = patience_ms  # how long bots wait for people who were spoken to
+        self.word_for_all = word_for_all  # people may speak before every decision of a bot, spoken to or not
+
+
+@final
+class Host:
+    def __init__(
+        self,
+        match: Match,
+        sitters: list[Sitter],
+        clock: Clock,
+        house: House,
+        *,
+        owner: str = "",
+        status: str = WAITING,
+        outcome: Outcome | None = None,
+    ) -> None:
+        self.match = match
+        self.sitters = sitters
+        self.clock = clock
+        self.house = house
+        self.owner = owner
+        self.status = status
+        self.outcome = outcome  # the game's own, or a forfeit
+        self.present: set[str] = set()
+        self.away_since: dict[str, int] = {}
+        self.undo_by: Seat | None = None  # who asks the others to take back
+        self.undo_agreed: set[str] = set()
+        self.notices: list[Phrase] = []  # what the table is to be told; whoever tells it empties the list
+        self._failing: set[Seat] = set()  # whose bot failed: the table is told once
+        self._serial = 0
+        self._open: Question | None = None
+        self._heard: list[Seat] = []  # bots that were asked for a word at this ply
+        self._speakers: list[Seat] | None = None
+        self._stand_in: Seat = -1  # whose bot failed at this decision
+        self._let_go: dict[Seat, int] = {}  # people who have nothing to say to so many things said to them
+        self._silent: set[Seat] = set()  # people who have nothing to say at this ply
+        self.era = 0  # rises when moves are taken back: what somebody remembers of them never was
+        self._since_ms = 0  # when the present position came about
+
+    # ------------------------------------------------------------------ questions about the table
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    def to_act(self) -> list[Seat]:
+        return list(self.game.to_act(self.match.state)) if self.status == PLAYING else []
+
+    def legal(self, seat: Seat | None) -> list[Action]:
+        """What may be done there; nothing by spectators, nor before the start or after the end."""
+        if seat is None or self.status != PLAYING:
+            return []
+        actions: list[Action] = self.game.legal(self.match.state, seat)
+        return actions
+
+    def may_undo(self, seat: Seat | None) -> bool:
+        """Whether the seat may take its last move back without asking anybody."""
+        return seat is not None and self.status == PLAYING and self.match.may_undo(seat)
+
+    def seats_of(self, user: str) -> list[Seat]:
+        """The seats that person plays now."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.plays(user)]
+
+    def people(self) -> set[str]:
+        """Those who play themselves."""
+        return {sitter.user for sitter in self.sitters if sitter.user is not None and not sitter.bot}
+
+    def owners(self) -> set[str]:
+        """Those whose seats these are, also while a bot plays for them."""
+        return {sitter.user for sitter in self.sitters if sitter.user is not None}
+
+    def is_bot(self, seat: Seat) -> bool:
+        return bool(self.sitters[seat].bot)
+
+    def is_open(self, seat: Seat) -> bool:
+        """Whether whoever comes may sit down there."""
+        sitter = self.sitters[seat]
+        return sitter.user is None and not sitter.lost and self.status != OVER
+
+    # ------------------------------------------------------------------ presence
+
+    def came(self, user: str) -> None:
+        self.present.add(user)
+        self.away_since.pop(user, None)
+
+    def went(self, user: str, now_ms: int) -> None:
+        if user in self.present:
+            self.present.discard(user)
+            self.away_since[user] = now_ms
+
+    def is_away_too_long(self, user: str, now_ms: int) -> bool:
+        since = self.away_since.get(user)
+        return since is not None and user not in self.present and now_ms - since >= self.house.grace_ms
+
+    # ------------------------------------------------------------------ asking
+
+    def question(self, now_ms: int) -> Question | None:
+        """What a bot is asked now, the same until it is answered or something has changed. None: no bot is asked."""
+        if self._open is None and self.status == PLAYING:
+            self._open = self._next_question(now_ms)
+        return self._open
+
+    def _next_question(self, now_ms: int) -> Question | None:
+        waited = self.to_act()
+        for seat in self._bots_to_hear(waited):
+            if seat not in self._heard:
+                return self._ask(seat, speaks=True)
+        if self.awaited_words(now_ms):
+            return None
+        for seat in waited:
+            if self.is_bot(seat):
+                return self._ask(seat, speaks=False)
+        return None
+
+    def _bots_to_hear(self, waited: list[Seat]) -> list[Seat]:
+        match = self.match
+        if not self.game.nature.out_of_turn or not waited:
+            return []
+        if self._speakers is None:
+            rng = FastRng(0)
+            self._speakers = speakers(self.game, match.state, waited, match.seats, match.ply, match.chance, rng)
+        return [seat for seat in self._speakers if self.is_bot(seat)]
+
+    def _ask(self, seat: Seat, *, speaks: bool) -> Question:
+        stands_in = not speaks and seat == self._stand_in
+        bot = usual_bot(self.game.name) if stands_in else self.sitters[seat].bot
+        self._serial += 1
+        return Question(self._serial, self.match.ply, seat, bot, speaks=speaks, stands_in=stands_in)
+
+    def is_asked(self, q: Question) -> bool:
+        """Whether the question still stands."""
+        return self._open is not None and self._open.serial == q.serial
+
+    def brief(self, q: Question) -> Brief:
+        """What the bot is shown, wherever it thinks. Raises `BadInput` when nobody is called so any more."""
+        game, match = self.game, self.match
+        wishes = bot_named(q.bot, game.name).wishes(q.seat)
+        view = dict(game.bot_view(match.state, q.seat, wishes))
+        legal = [a.code() for a in self.legal(q.seat)]
+        return Brief(game.name, q, view, legal, int(match.chance.bot_seed(q.ply, q.seat)))
+
+    # ------------------------------------------------------------------ people who were spoken to
+
+    def awaited_words(self, now_ms: int) -> list[Seat]:
+        """People whom nobody waits for by the rules, but to whom something was said: bots hold back for a while."""
+        if not self.game.nature.out_of_turn or self.status != PLAYING or now_ms >= self._patience_ends_ms():
+            return []
+        invited = self.game.invited(self.match.state)
+        waited = self.to_act()
+        found: list[Seat] = []
+        for seat, sitter in enumerate(self.sitters):
+            if seat in waited or sitter.bot or sitter.user not in self.present:
+                continue
+            spoken_to = invited.count(seat) > self._let_go.get(seat, 0)
+            if spoken_to or (self.house.word_for_all and self._may_speak(seat)):
+                found.append(seat)
+        return found
+
+    def _may_speak(self, seat: Seat) -> bool:
+        """What may be said need not all be listed."""
+        return seat not in self._silent and bool(self.game.nature.open_families or self.legal(seat))
+
+    def let_go(self, seat: Seat) -> None:
+        """The person has nothing to say to what was said so far; the others need not wait."""
+        self._let_go[seat] = self.game.invited(self.match.state).count(seat)
+        self._silent.add(seat)
+
+    def _patience_ends_ms(self) -> int:
+        return self._since_ms + self.house.patience_ms
+
+    def wake_ms(self, now_ms: int) -> int | None:
+        """How long until something happens by itself: a flag falls, or bots have waited long enough."""
+        if self.status != PLAYING:
+            return None
+        waits = [self._patience_ends_ms() - now_ms] if self.awaited_words(now_ms) else []
+        flag = self.clock.next_flag_ms(now_ms)
+        return min(waits if flag is None else [*waits, flag], default=None)
+
+    # ------------------------------------------------------------------ answers
+
+    def move_of(self, seen_ply: int, seat: Seat, code: str, now_ms: int) -> Change:
+        """A person's move, for the position that person sees. Raises `Rejected`."""
+        self.check_ply(seen_ply, seat)
+        return self.move(self.match.ply, seat, code, now_ms)
+
+    def check_ply(self, seen_ply: int, seat: Seat) -> None:
+        """What somebody may know nothing of makes no answer stale. Raises `Rejected`."""
+        present = self.match.ply_of(seat)
+        if seen_ply != present:
+            raise Rejected("stale", f"seat {seat} answered ply {seen_ply}, it is at ply {present}")
+
+    def move(self, ply: int, seat: Seat, code: str, now_ms: int) -> Change:
+        """A move by whoever plays the seat, checked. Raises `Rejected`."""
+        if self.status != PLAYING:
+            raise Rejected("over", "the game is not being played")
+        step = self.match.propose(ply, seat, code)
+        assert step.after is not None
+        change = Change(now_ms)
+        change.step = step
+        change.clocks = self.clock.after_move(seat, now_ms)
+        change.outcome = self.game.outcome(step.after)
+        if change.outcome is not None:
+            change.status = OVER
+        return change
+
+    def answer(self, q: Question, code: str | None, now_ms: int, failure: str = "") -> Change | None:
+        """A bot's answer; None for `code`: it stays silent, or `failure` tells why it has none.
+
+        None means that nothing happens yet: the answer came too late, nothing was said, or a stand-in is asked next.
+        """
+        if not self.is_asked(q):
+            return None
+        self._open = None
+        if q.speaks:
+            self._heard.append(q.seat)
+        change: Change | None = None
+        if code is not None:
+            try:
+                change = self.move(q.ply, q.seat, code, now_ms)
+            except Rejected as rejected:
+                failure = str(rejected)
+        if failure:
+            self._note_failure(q)
+        if change is not None or q.speaks:
+            return change
+        if q.stands_in:
+            return self._by_chance(q, now_ms)
+        self._stand_in = q.seat
+        return None
+
+    def _by_chance(self, q: Question, now_ms: int) -> Change:
+        """Even the stand-in is at a loss: the game goes on all the same."""
+        rng = FastRng(self.match.chance.bot_seed(q.ply, q.seat))
+        a: Action = self.game.pick(self.match.state, q.seat, rng)
+        return self.move(q.ply, q.seat, a.code(), now_ms)
+
+    def _note_failure(self, q: Question) -> None:
+        if q.seat not in self._failing:
+            self._failing.add(q.seat)
+            usual = usual_bot(self.game.name)
+            self.notices.append(Phrase("note-bot-failed", {"seat": seat_phrase(q.seat), "bot": q.bot, "usual": usual}))
+
+    # ------------------------------------------------------------------ what has happened
+
+    def commit(self, change: Change, now_ms: int) -> None:
+        """It is kept, so it has happened. Once it is over no clock runs, nothing is legal, nobody is asked."""
+        if change.back_to is not None:
+            self.match.back_to(change.back_to)
+            self.era += 1
+        if change.step is not None:
+            self.match.commit(change.step)
+        for seat, sitter in change.sitters.items():
+            self.sitters[seat] = sitter
+            self._failing.discard(seat)
+        if change.owner is not None:
+            self.owner = change.owner
+        if change.status is not None:
+            self.status = change.status
+        if change.outcome is not None:
+            self.outcome = change.outcome
+        if change.clocks is not None:
+            self.clock.set(change.clocks, change.at_ms)
+        if change.step is None or all([change.step.is_seen_by(seat) for seat in range(self.match.seats)]):
+            self.undo_by = None  # else it would betray that something happened
+            self.undo_agreed = set()
+        self.arrive(now_ms)
+
+    def arrive(self, now_ms: int) -> None:
+        """The position is new: earlier questions fall away, the clocks run for whoever is waited for."""
+        self._open = None
+        self._speakers = None
+        self._heard = []
+        self._silent = set()
+        self._stand_in = -1
+        self._since_ms = now_ms
+        still = self.game.invited(self.match.state) if self._let_go else []
+        self._let_go = {seat: count for seat, count in self._let_go.items() if seat in still}
+        self.clock.run(self.to_act(), now_ms)

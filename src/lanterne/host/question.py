@@ -1,0 +1,36 @@
+"""A question to a bot. It carries its ply and a serial number: an answer to an old one falls away."""
+
+from __future__ import annotations
+
+from typing import final
+
+from lanterne.core.game import Json, Seat
+
+
+@final
+class Question:
+    """`speaks`: a seat nobody waits for may have a word, and may stay silent; else the seat must decide."""
+
+    def __init__(self, serial: int, ply: int, seat: Seat, bot: str, *, speaks: bool, stands_in: bool) -> None:
+        self.serial = serial
+        self.ply = ply
+        self.seat = seat
+        self.bot = bot  # as it is called
+        self.speaks = speaks
+        self.stands_in = stands_in  # for the bot of that seat, which failed at this decision
+
+    def __repr__(self) -> str:
+        what = "a word" if self.speaks else "a decision"
+        return f"<{what} of seat {self.seat} ({self.bot}) at ply {self.ply}>"
+
+
+@final
+class Brief:
+    """All that a bot elsewhere is given to answer with: what its seat sees, never the true state. Plain JSON."""
+
+    def __init__(self, game: str, question: Question, view: Json, legal: list[str], seed: int) -> None:
+        self.game = game
+        self.question = question
+        self.view = view
+        self.legal = legal
+        self.seed = seed  # of the bot's own chance

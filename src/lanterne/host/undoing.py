@@ -1,0 +1,51 @@
+"""Taking back: free while nothing was learned, always where all seats are one's own or bots', else by consent."""
+
+from __future__ import annotations
+
+from lanterne.core.errors import Rejected
+from lanterne.core.game import Seat
+from lanterne.core.phrase import Phrase
+from lanterne.host.change import Change
+from lanterne.host.host import PLAYING, Host, NotAllowed
+
+
+def ask_back(host: Host, user: str, ply: int, seat: Seat, now_ms: int) -> Change | None:
+    """Takes the seat's last move back, and all that followed it. None: the others are asked first.
+
+    Raises `NotAllowed` where there is nothing to take back, `Rejected` where the table has moved on.
+    """
+    if not host.sitters[seat].plays(user) or host.status != PLAYING:
+        raise NotAllowed(Phrase("refused-not-yours"))
+    host.check_ply(ply, seat)
+    last = host.match.last_ply_of(seat)
+    if last is None:
+        raise NotAllowed(Phrase("refused-no-undo"))
+    if host.may_undo(seat) or host.owners() == {user}:
+        return taken_back(host, last, now_ms)
+    host.undo_by = seat
+    host.undo_agreed = {user}
+    return None
+
+
+def answer_back(host: Host, user: str, ply: int, seat: Seat, agrees: bool, now_ms: int) -> Change | None:
+    """One of the others agrees or not; all whose seats these are must agree. None: nothing is taken back yet."""
+    if host.undo_by is None or host.sitters[seat].user != user:
+        raise Rejected("stale", "nobody asks to take anything back")
+    host.check_ply(ply, seat)
+    if not agrees:
+        host.undo_by = None
+        return None
+    host.undo_agreed.add(user)
+    if not host.owners() <= host.undo_agreed:
+        return None
+    last = host.match.last_ply_of(host.undo_by)
+    assert last is not None
+    return taken_back(host, last, now_ms)
+
+
+def taken_back(host: Host, ply: int, now_ms: int) -> Change:
+    """Time that was thought is not given back."""
+    change = Change(now_ms)
+    change.back_to = ply
+    change.clocks = host.clock.shown(now_ms)
+    return change

@@ -1,0 +1,22 @@
+"""What a field may hold, and how a message is told from another."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+MOST_NAME = 24
+LEAST_PASSWORD, MOST_PASSWORD = 8, 200
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+TableId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[a-z0-9]+$")]
+Code = Annotated[str, Meta(min_length=1, max_length=600)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+BotCall = Annotated[str, Meta(max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Ply = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Wire(Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
+    """A message with its kind in `t`."""

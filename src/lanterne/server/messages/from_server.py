@@ -1,0 +1,150 @@
+"""What the server sends over a socket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Union
+
+from msgspec import Struct
+
+from lanterne.core.game import EventJson
+from lanterne.core.phrase import PhraseJson
+from lanterne.server.messages.fields import Wire
+from lanterne.server.messages.parts import Position, Result, Sums, TableInfo, Talk
+
+
+class Welcome(Wire, tag="welcome"):
+    """First message of a socket: who you are here, and where other machines find this house.
+
+    `reach` null: they do not, it listens to its own machine alone; empty: they do, but by which address is not known.
+    """
+
+    user: str
+    name: str
+    reach: str | None = None
+
+
+class Table(Wire, tag="table"):
+    """All of a table, as seen from where you sit."""
+
+    info: TableInfo
+    mine: list[int]
+    owner: bool
+    positions: list[Position]
+    talk: list[Talk]
+    undo_asked_by: int | None
+    result: Result | None
+
+
+class Change(Struct, kw_only=True, omit_defaults=True):
+    """How a `Position` changed. `set` replaces parts of its view, `add` appends to lists in it, `drop` removes parts.
+
+    A part is named by its path: `players/2/hand` is the hand of the third player. `files` holds new ones, `sums` those
+    that changed; one without terms is gone. What is empty is left out.
+    """
+
+    seat: int | None
+    ply: int
+    set: dict[str, Any] = {}
+    add: dict[str, list[Any]] = {}
+    drop: list[str] = []
+    events: list[EventJson] = []
+    legal: list[str] = []
+    may_undo: bool = False
+    files: dict[str, str] = {}
+    sums: Sums = {}
+
+
+class Stepped(Wire, tag="stepped"):
+    """An action was played and is stored. Whoever learns nothing of it does not hear of it."""
+
+    table: str
+    seat: int
+    changes: list[Change]
+    to_act: list[int]
+    clocks_ms: list[int | None]
+    result: Result | None = None
+
+
+class Taken(Wire, tag="taken"):
+    """Your action with that id is stored; it was played at that ply, now or before."""
+
+    table: str
+    id: str
+    ply: int
+
+
+class Refused(Wire, tag="refused"):
+    """Your message was not carried out. The whole table follows when your picture of it may be old."""
+
+    why: Literal[
+        "stale",
+        "unreadable",
+        "refused",
+        "over",
+        "not-yours",
+        "unknown-table",
+        "too-fast",
+        "muted",
+        "bad-message",
+        "failed",
+    ]
+    table: str = ""
+    id: str = ""
+    ply: int = 0
+    clause: str = ""
+    phrase: PhraseJson | None = None
+    text: str = ""
+
+
+class Changed(Wire, tag="changed"):
+    """Seats, names, presence or status changed."""
+
+    info: TableInfo
+    mine: list[int]
+
+
+class Said(Wire, tag="said"):
+    table: str
+    line: Talk
+
+
+class UndoAsked(Wire, tag="undo-asked"):
+    """Somebody would like to take the last action back. `by` null: the question is settled."""
+
+    table: str
+    ply: int
+    by: int | None
+
+
+class Noted(Wire, tag="noted"):
+    """Something about the table that is no move, told once: a bot failed and another one stands in."""
+
+    table: str
+    phrase: PhraseJson
+
+
+class Gone(Wire, tag="gone"):
+    """You are no longer at that table (it was closed, or its owner removed you)."""
+
+    table: str
+
+
+class Pong(Wire, tag="pong"):
+    """Here."""
+
+
+class Words(Wire, tag="words"):
+    """How what these eyes see and may do is said: the view line by line, each legal code, every sum they can ask about.
+
+    Of the position at `ply`; a game from outside is drawn by these alone.
+    """
+
+    table: str
+    seat: int | None
+    ply: int
+    lines: list[PhraseJson]
+    legal: list[tuple[str, PhraseJson]]
+    sums: Sums
+
+
+FromServer = Union[Welcome, Table, Stepped, Taken, Refused, Changed, Said, UndoAsked, Noted, Words, Gone, Pong]

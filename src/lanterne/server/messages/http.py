@@ -1,0 +1,127 @@
+"""Bodies of the HTTP interface."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from lanterne.core.phrase import PhraseJson
+from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_PASSWORD, BotCall, Name, Seat
+from lanterne.server.messages.parts import Pace, Position, Result, TableInfo
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, bool | int | str] = {}
+    bots: list[BotCall] = []
+    mine: Annotated[int, Meta(ge=0, le=16)] = 1
+    pace: Pace = Pace()
+    public: bool = False
+    names: list[Name] = []
+    start: bool = False
+
+
+class SeatChoice(Struct, kw_only=True, forbid_unknown_fields=True):
+    seat: Seat
+    bot: BotCall = ""
+
+
+class NewName(Struct, kw_only=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
+    name: Name
+    password: Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
+
+
+class Person(Struct, kw_only=True):
+    id: str
+    name: str
+    account: bool
+
+
+class TableRow(Struct, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: int
+    names: list[str]
+    mine: bool
+    your_turn: bool
+    ply: int
+    updated_ms: int
+    free_seats: int
+    winners: list[str] = []
+
+
+class Lobby(Struct, kw_only=True):
+    me: Person
+    mine: list[TableRow]
+    public: list[TableRow]
+
+
+class OptionInfo(Struct, kw_only=True):
+    key: str
+    kind: str
+    default: bool | int | str
+    least: int = 0
+    most: int = 0
+    choices: list[str] = []
+    clause: str = ""
+    by_hand: bool = True  # false: it follows from the bots that sit there; forms leave it out
+
+
+class GameInfo(Struct, kw_only=True):
+    name: str
+    seats: list[int]
+    rules: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Health(Struct, kw_only=True):
+    status: str
+    version: str
+    compiled: bool
+    tables: int
+    sockets: int
+
+
+class Fault(Struct, kw_only=True):
+    """What is wrong with one option of a table (`option` empty: with the table as a whole), as a phrase."""
+
+    option: str
+    phrase: PhraseJson
+
+
+class Problem(Struct, kw_only=True):
+    """What every HTTP error says: a phrase of the catalogue, the same in English, all faults of a table's options."""
+
+    detail: str
+    phrase: PhraseJson
+    faults: list[Fault] = []
+
+
+class Replay(Struct, kw_only=True):
+    """A game at a ply, for looking back: positions and the events that led there."""
+
+    info: TableInfo
+    ply: int
+    plies: int
+    positions: list[Position]
+    result: Result | None
+
+
+class Check(Struct, kw_only=True):
+    """A finished game checked: its seed against the published hash, its moves against the rules."""
+
+    commitment: str
+    seed: str
+    hash_matches: bool
+    replays: bool
+    detail: str = ""

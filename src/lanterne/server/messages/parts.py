@@ -1,0 +1,98 @@
+"""The pieces of which messages are made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from lanterne.core.game import EventJson, TermJson
+
+Sums = dict[str, list[TermJson]]  # by topic
+
+
+class Pace(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """How time runs: none, live (a budget and an increment per seat) or correspondence (days per decision)."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    base_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+    at_zero: Literal["bot", "lose"] = "bot"
+
+
+class Box(Struct, kw_only=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    online: bool = False
+    clock_ms: int | None = None
+    lost: bool = False
+    away_ms: int | None = None  # how long a person has been away
+    open: bool = False  # whoever comes may sit down here: it is empty, or a bot's that plays for nobody
+
+
+class Talk(Struct, kw_only=True):
+    """A line that was said."""
+
+    name: str
+    text: str
+    at_ms: int
+    seat: int | None = None
+
+
+class Line(Struct, kw_only=True):
+    """A line of the log: an event at a ply, in the words of `<game>-event-<name>`."""
+
+    ply: int
+    seat: int | None
+    event: EventJson
+
+
+class Position(Struct, kw_only=True):
+    """What one pair of eyes sees: a seat of one's own, or the spectator's (`seat` null).
+
+    `ply` is the number of steps these eyes have seen: one of which they learn nothing does not count.
+    """
+
+    seat: int | None
+    ply: int
+    view: dict[str, Any]
+    legal: list[str]
+    log: list[Line]
+    may_undo: bool = False
+    files: dict[str, str] = {}  # what the view calls a file, and the name to fetch it by; the same for all eyes
+    sums: Sums = {}  # sums that the board shows all the time
+
+
+class Result(Struct, kw_only=True):
+    """How the game ended, and the seed whose hash was published at its start."""
+
+    reason: str
+    places: list[int]
+    scores: list[int]
+    seed: str
+    terms: list[list[TermJson]] = []  # by seat, the summands of its score
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    status: Literal["waiting", "playing", "over"]
+    pace: Pace
+    public: bool
+    owner: str
+    commitment: str
+    ply: int  # as spectators count it
+    boxes: list[Box]
+    to_act: list[int]
+    rematch: str | None = None
+    grace_ms: int = 0  # how long somebody may be away before the others may ask a bot in

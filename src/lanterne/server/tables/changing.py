@@ -1,0 +1,78 @@
+"""The one way in which anything changes at a table: kept first, then it has happened, then it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lanterne.core.game import Seat
+from lanterne.host.change import Change
+from lanterne.host.host import WAITING
+from lanterne.host.sitter import Sitter
+from lanterne.server.store.rows import ChangeRow, MoveRow, SeatRow
+from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.telling import tell_changed, tell_step, tell_whole
+from lanterne.server.wall_clock import now_ms
+
+
+def nothing() -> None: ...
+
+
+async def carry_out(table: LiveTable, change: Change, message: str = "", kept: Callable[[], None] = nothing) -> None:
+    """Raises `Clash` when another worker wrote first; then nothing has happened.
+
+    `message` is the sender's id of a move; what comes from bots and clocks is known by its seat and ply. `kept` is
+    called when it has happened, before anybody is told.
+    """
+    if change.is_empty():
+        return
+    if change.step is not None and not message:
+        message = f"house:{change.step.seat}:{change.step.ply}"
+    await table.store.keep(table.id, row_of(change, message))
+    host = table.host
+    host.commit(change, now_ms())
+    table.row.updated_ms = change.at_ms
+    kept()
+    if change.back_to is not None:
+        table.messages = {sent: ply for sent, ply in table.messages.items() if ply < change.back_to}
+        table.snapshot_ply = min(table.snapshot_ply, change.back_to)
+        table.sent = {}
+    if change.step is not None:
+        table.messages[message] = change.step.ply
+        tell_step(table, change.step)
+        if not change.sitters:
+            return
+    if host.status == WAITING:
+        tell_changed(table)
+    else:
+        tell_whole(table)
+
+
+def row_of(change: Change, message: str) -> ChangeRow:
+    step = change.step
+    move: MoveRow | None = None
+    if step is not None:
+        move = MoveRow(
+            ply=step.ply,
+            seat=step.seat,
+            code=step.a.code(),
+            message=message,
+            at_ms=change.at_ms,
+            clocks=change.clocks or [],
+        )
+    return ChangeRow(
+        at_ms=change.at_ms,
+        move=move,
+        back_to=change.back_to,
+        seats=[seat_row(seat, sitter) for seat, sitter in change.sitters.items()],
+        owner=change.owner,
+        status=change.status,
+        outcome=None if change.outcome is None else change.outcome.json(),
+    )
+
+
+def seat_row(seat: Seat, sitter: Sitter) -> SeatRow:
+    return SeatRow(seat=seat, user=sitter.user, bot=sitter.bot, name=sitter.name, lost=sitter.lost)
+
+
+def sitter_of(row: SeatRow) -> Sitter:
+    return Sitter(row.user, row.bot, row.name, lost=row.lost)

@@ -1,0 +1,71 @@
+"""From the store to an open table: the record is the truth, played again from the newest snapshot."""
+
+from __future__ import annotations
+
+from lanterne.core.errors import BadRecord
+from lanterne.core.game import outcome_from_json
+from lanterne.core.phrase import Phrase
+from lanterne.games.registry import game_named
+from lanterne.host.host import Host, House
+from lanterne.match.clock import make_clock
+from lanterne.match.match import Match
+from lanterne.server.messages import Talk
+from lanterne.server.settings import Settings
+from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow
+from lanterne.server.store.store import Store
+from lanterne.server.tables import snapshots
+from lanterne.server.tables.changing import sitter_of
+from lanterne.server.tables.live import LiveTable
+from lanterne.server.thinking.pool import Pool
+from lanterne.server.wall_clock import now_ms
+
+
+async def load_table(store: Store, settings: Settings, pool: Pool, row: MatchRow) -> LiveTable:
+    """Raises `BadRecord` when the game is played by other rules now."""
+    if row.rules != game_named(row.game).rules:
+        raise BadRecord(Phrase("refused-old-rules", {"rules": row.rules}))
+    lines = await store.talk(row.id)
+    talk = [Talk(name=line.name, text=line.text, at_ms=line.at_ms, seat=line.seat) for line in lines]
+    host = host_of(row, await store.seats(row.id), settings)
+    table = LiveTable(store, settings, pool, row, host, talk)
+    await play_stored(table)
+    return table
+
+
+def host_of(row: MatchRow, seats: list[SeatRow], settings: Settings) -> Host:
+    pace = row.pace
+    return Host(
+        Match(game_named(row.game), row.options, row.seats, row.seed),
+        [sitter_of(seat) for seat in seats],
+        make_clock(pace.kind, row.seats, base_s=pace.base_s, increment_s=pace.increment_s, days=pace.days),
+        House(at_zero=pace.at_zero, grace_ms=settings.grace_ms, patience_ms=settings.patience_ms),
+        owner=row.owner,
+        status=row.status,
+        outcome=None if row.outcome is None else outcome_from_json(row.outcome),
+    )
+
+
+async def play_stored(table: LiveTable) -> None:
+    """Plays what is stored; the time the house was closed is charged to nobody."""
+    moves: list[MoveRow] = await table.store.moves(table.id)
+    body = await table.store.snapshot(table.id, snapshots.made_by(table.row.game)) if moves else None
+    host = table.host
+    table.snapshot_ply = snapshots.play_again(host.match, moves, body)
+    table.messages = {move.message: move.ply for move in moves}
+    now = now_ms()
+    host.clock.set(list(moves[-1].clocks) if moves else host.clock.left_ms, now)
+    host.arrive(now)
+
+
+async def reload(table: LiveTable) -> None:
+    """Back to what the store says: another worker wrote."""
+    row = await table.store.match(table.id)
+    assert row is not None
+    before = table.host
+    table.row = row
+    table.host = host_of(row, await table.store.seats(row.id), table.settings)
+    table.host.present = before.present
+    table.host.away_since = before.away_since
+    table.host.era = before.era + 1
+    table.sent = {}
+    await play_stored(table)

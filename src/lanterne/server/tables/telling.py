@@ -1,0 +1,151 @@
+"""What those who watch a table are told: all of it, what changed, what happened."""
+
+from __future__ import annotations
+
+from lanterne.core.game import Seat
+from lanterne.core.phrase import Phrase
+from lanterne.host.host import WAITING
+from lanterne.host.sitter import Sitter
+from lanterne.match.match import Step
+from lanterne.server.messages import Box, Changed, Noted, Stepped, Table, TableInfo, UndoAsked
+from lanterne.server.tables.client import encoder
+from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.project import NOTHING, change, position, result_of, shown
+from lanterne.server.wall_clock import now_ms
+
+# ---------------------------------------------------------------------- pictures of the table
+
+
+def info(table: LiveTable) -> TableInfo:
+    """The table as everybody sees it."""
+    row, host = table.row, table.host
+    clocks = host.clock.shown(now_ms())
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        seats=row.seats,
+        status=host.status,  # type: ignore[arg-type]
+        pace=row.pace,
+        public=row.public,
+        owner=owner_name(table),
+        commitment=host.match.chance.commitment(),
+        ply=host.match.ply_of(None),
+        boxes=[box(table, seat, sitter, clocks[seat]) for seat, sitter in enumerate(host.sitters)],
+        to_act=host.to_act(),
+        rematch=row.rematch,
+        grace_ms=table.settings.grace_ms,
+    )
+
+
+def owner_name(table: LiveTable) -> str:
+    for sitter in table.host.sitters:
+        if sitter.user == table.host.owner:
+            return sitter.name
+    return ""
+
+
+def box(table: LiveTable, seat: Seat, sitter: Sitter, clock_ms: int | None) -> Box:
+    host = table.host
+    if sitter.bot:
+        return Box(
+            seat=seat,
+            kind="bot",
+            name=sitter.name,
+            bot=sitter.bot,
+            online=True,
+            clock_ms=clock_ms,
+            lost=sitter.lost,
+            open=host.is_open(seat),
+        )
+    if sitter.user is None:
+        return Box(seat=seat, kind="empty", open=host.is_open(seat))
+    online = sitter.user in host.present
+    since = None if online else host.away_since.get(sitter.user)
+    return Box(
+        seat=seat,
+        kind="person",
+        name=sitter.name,
+        online=online,
+        clock_ms=clock_ms,
+        lost=sitter.lost,
+        away_ms=None if since is None else now_ms() - since,
+    )
+
+
+def whole(table: LiveTable, user: str) -> Table:
+    """All of the table for one user."""
+    host = table.host
+    eyes = [] if host.status == WAITING else table.eyes_of(user)
+    for seat in eyes:
+        table.sent[seat] = shown(host.match, seat)
+    positions = [position(host, seat, table.sent[seat]) for seat in eyes]
+    return Table(
+        info=info(table),
+        mine=host.seats_of(user),
+        owner=host.owner == user,
+        positions=positions,
+        talk=table.talk[-100:],
+        undo_asked_by=host.undo_by,
+        result=result_of(host),
+    )
+
+
+# ---------------------------------------------------------------------- telling
+
+
+def tell_changed(table: LiveTable) -> None:
+    """Seats, presence or status changed."""
+    told = info(table)
+    for client in table.watchers:
+        client.send(Changed(info=told, mine=table.host.seats_of(client.user)))
+
+
+def tell_whole(table: LiveTable) -> None:
+    """Everything anew, for everybody: after a start, an undo, a change of seats in play."""
+    for client in table.watchers:
+        client.send(whole(table, client.user))
+
+
+def tell_undo(table: LiveTable) -> None:
+    for client in table.watchers:
+        ply = table.host.match.ply_of(table.eyes_of(client.user)[0])
+        client.send(UndoAsked(table=table.id, ply=ply, by=table.host.undo_by))
+
+
+def tell_notices(table: LiveTable) -> None:
+    """What the host wants everybody to know, once."""
+    notices, table.host.notices = table.host.notices, []
+    for phrase in notices:
+        tell_note(table, phrase)
+
+
+def tell_note(table: LiveTable, phrase: Phrase) -> None:
+    data = encoder.encode(Noted(table=table.id, phrase=phrase.json()))
+    for client in table.watchers:
+        client.send_bytes(data)
+
+
+def tell_step(table: LiveTable, step: Step) -> None:
+    """Events and changed views, projected for each pair of eyes that looks and sees something of it."""
+    host = table.host
+    looking = {seat for client in table.watchers for seat in table.eyes_of(client.user)}
+    changes = {}
+    for eyes in looking:
+        if step.is_seen_by(eyes):
+            after = shown(host.match, eyes)
+            changes[eyes] = change(host, eyes, table.sent.get(eyes, NOTHING), after, step)
+            table.sent[eyes] = after
+    for eyes in list(table.sent):
+        if eyes not in looking:
+            del table.sent[eyes]  # nobody looks through these any more: whoever comes gets all of it
+    result = result_of(host)
+    clocks = host.clock.shown(now_ms())
+    to_act = host.to_act()
+    for client in table.watchers:
+        told = [changes[eyes] for eyes in table.eyes_of(client.user) if eyes in changes]
+        if told:
+            client.send(
+                Stepped(table=table.id, seat=step.seat, changes=told, to_act=to_act, clocks_ms=clocks, result=result)
+            )

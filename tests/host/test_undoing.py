@@ -1,0 +1,106 @@
+"""Taking back: free while nothing was learned, always where all seats are one's own, else by consent of all."""
+
+from __future__ import annotations
+
+import pytest
+
+from lanterne.core.errors import Rejected
+from lanterne.games.registry import game_named
+from lanterne.host import seating
+from lanterne.host.host import House, NotAllowed
+from lanterne.host.undoing import answer_back, ask_back
+from tests.host.tables import MINUTE_MS, happens, hosted, moves
+
+
+def test_alone_against_bots_one_goes_back_to_before_ones_own_last_move() -> None:
+    host = hosted("a..")
+    moves(host, "take 1", "take 1", "take 1")
+    happens(host, ask_back(host, "a", 3, 0, 0))
+    assert host.match.ply == 0
+    assert host.to_act() == [0]
+
+
+def test_there_must_be_something_to_take_back() -> None:
+    host = hosted("ab")
+    moves(host, "take 1")
+    with pytest.raises(NotAllowed):
+        ask_back(host, "b", 1, 1, 0)
+    with pytest.raises(NotAllowed):
+        ask_back(host, "b", 1, 0, 0)  # not one's own
+    with pytest.raises(Rejected):
+        ask_back(host, "a", 0, 0, 0)  # an old ply
+
+
+def test_all_the_others_must_agree() -> None:
+    host = hosted("abc")
+    moves(host, "take 1", "take 1")
+    assert ask_back(host, "a", 2, 0, 0) is None
+    assert host.undo_by == 0
+    assert answer_back(host, "a", 2, 0, True, 0) is None  # one's own word is not enough
+    assert answer_back(host, "b", 2, 1, True, 0) is None  # nor is one of two
+    happens(host, answer_back(host, "c", 2, 2, True, 0))
+    assert host.match.ply == 0
+    assert host.undo_by is None
+
+
+def test_one_no_settles_it() -> None:
+    host = hosted("abc")
+    moves(host, "take 1", "take 1")
+    ask_back(host, "a", 2, 0, 0)
+    assert answer_back(host, "b", 2, 1, False, 0) is None
+    assert host.undo_by is None
+    with pytest.raises(Rejected):
+        answer_back(host, "c", 2, 2, True, 0)
+    assert host.match.ply == 2
+
+
+def test_a_move_settles_it_too_and_a_late_yes_is_stale() -> None:
+    host = hosted("ab")
+    moves(host, "take 1", "take 1")
+    ask_back(host, "a", 2, 0, 0)
+    moves(host, "take 1")
+    with pytest.raises(Rejected):
+        answer_back(host, "b", 3, 1, True, 0)
+    ask_back(host, "a", 3, 0, 0)
+    with pytest.raises(Rejected):
+        answer_back(host, "b", 2, 1, True, 0)
+
+
+def test_nobody_outside_has_a_say() -> None:
+    host = hosted("ab")
+    moves(host, "take 1", "take 1")
+    ask_back(host, "a", 2, 0, 0)
+    with pytest.raises(Rejected):
+        answer_back(host, "z", 2, 1, True, 0)
+
+
+def test_somebody_whom_a_bot_plays_for_is_asked_all_the_same() -> None:
+    """Else whoever stays could take back what the absent one did."""
+    host = hosted("ab", house=House(grace_ms=0))
+    moves(host, "take 1", "take 1")
+    host.went("b", 0)
+    happens(host, seating.put_bot(host, "a", 1, "random", 1))
+    assert ask_back(host, "a", 2, 0, 1) is None
+    assert host.match.ply == 2
+
+
+def test_what_taught_nothing_is_taken_back_at_once() -> None:
+    host = hosted("ab", game=game_named("vizia"), options={})
+    seat = host.to_act()[0]
+    moves(host, next(a.code() for a in host.legal(seat) if a.code().startswith("place")))
+    assert host.may_undo(seat)
+    assert not host.may_undo(1 - seat)
+    assert not host.may_undo(None)
+    happens(host, ask_back(host, "ab"[seat], 1, seat, 0))
+    assert host.match.ply == 0
+
+
+def test_after_it_the_right_clock_runs_and_thought_time_stays_spent() -> None:
+    host = hosted("ab", clock_ms=MINUTE_MS)
+    moves(host, "take 1", now_ms=10_000)
+    moves(host, "take 1", now_ms=15_000)
+    ask_back(host, "b", 2, 1, 20_000)
+    happens(host, answer_back(host, "a", 2, 0, True, 20_000), 20_000)
+    assert host.to_act() == [1]
+    assert host.clock.shown(20_000) == [45_000, 55_000]
+    assert host.clock.shown(24_000) == [45_000, 51_000]
