@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 from hypothesis import given
@@ -63,6 +63,8 @@ def fault(value: Any, hint: Any, at: str = "view") -> str:
     if origin in (Union, types.UnionType):
         found = [fault(value, one, at) for one in args]
         return "" if "" in found else found[0]
+    if origin is Literal:
+        return "" if value in args else f"{at} is {value!r}, none of {args}"
     if origin is list:
         if not isinstance(value, list):
             return f"{at} is {value!r}, no list"
@@ -116,6 +118,8 @@ def test_a_view_that_is_not_as_declared_is_noticed() -> None:
     assert fault({"a": True}, dict[str, int])
     assert fault([1, "x"], Annotated[list[int | str], tuple[int, str]]) == ""
     assert fault(["x", 1], Annotated[list[int | str], tuple[int, str]])
+    assert fault("up", Literal["up", "down"]) == ""
+    assert fault("left", Literal["up", "down"])
     assert fault(None, int | None) == ""
     assert fault("x", int | None)
     assert anys(list[dict[str, Any]], "view") == ["view"]

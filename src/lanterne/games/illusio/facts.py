@@ -42,7 +42,7 @@ def trick(card: Objective) -> dict[str, object]:
 
 def clauses() -> dict[str, str]:
     """What each question rests on, by the kind of its frame; `talent` is a talent used in one's own turn."""
-    found = {FRAME_NAMES[kind]: clause for kind, clause in FRAME_CLAUSES.items()}
+    found: dict[str, str] = {FRAME_NAMES[kind]: clause for kind, clause in FRAME_CLAUSES.items()}
     found.update({"turn": "IL-034", "draw": "IL-031", "into": "IL-080", "keep": "IL-031", "talent": "IL-048"})
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Any, Final, Literal, TypeAlias, final, get_args
 
 from mypy_extensions import i64
 
@@ -24,9 +24,10 @@ LEAVE: Final = 7  # which card of the hand stays in the other backstage
 GIVE: Final = 8  # which of the seat's own components is given in exchange
 KEEP: Final = 9  # which card of those looked at is kept
 PROGRAMME: Final = 10  # which objective of the Contest the one looked at replaces, if any
-FRAME_NAMES: Final = (
-    "turn", "draw", "limit", "window", "exchange", "placing", "into", "leave", "give", "keep", "programme",
-)  # fmt: skip
+Question: TypeAlias = Literal[
+    "turn", "draw", "limit", "window", "exchange", "placing", "into", "leave", "give", "keep", "programme"
+]
+FRAME_NAMES: Final[tuple[Question, ...]] = get_args(Question)
 
 NOBODY: Final = -1
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lanterne.core.game import Seat
 from lanterne.games.illusio.cards import COMPONENTS, KINDS, NAMES, OBJECTIVES, objective
-from lanterne.games.illusio.frames import EXCHANGE, FRAME_NAMES, GIVE, KEEP, NOBODY, PLACING, Frame
+from lanterne.games.illusio.frames import EXCHANGE, FRAME_NAMES, GIVE, KEEP, NOBODY, PLACING, Frame, Question
 from lanterne.games.illusio.items import item_text, plain_item
 from lanterne.games.illusio.magicians import MAGICIANS
 from lanterne.games.illusio.options import OptionsJson
@@ -22,7 +22,7 @@ Counts = dict[str, int]  # cards by name
 
 
 class FrameView(TypedDict):
-    kind: str
+    kind: Question
     seat: int
     objective: str | None
     owner: int | None

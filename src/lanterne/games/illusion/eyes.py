@@ -12,12 +12,13 @@ The law is the same for all: perceived = true * exp(N(0, sigma)), sigma by grade
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from lanterne.core.rng import MOST, Rng, StreamRng
 
 NONE: Final = 0  # a person, who looks at the picture
-GRADES: Final[tuple[str, ...]] = ("none", "child", "casual", "steady", "sharp", "keen")
+Grade: TypeAlias = Literal["none", "child", "casual", "steady", "sharp", "keen"]
+GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 SIGMAS: Final[tuple[float, ...]] = (0.0, 0.46, 0.28, 0.17, 0.10, 0.055)
 HEARD: Final = 3  # what a person is told at a table by ear: a middling eye (N-18)
 UNIT: Final = 100  # a glance is kept in hundredths of a per cent

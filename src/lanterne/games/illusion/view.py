@@ -7,16 +7,17 @@ eyes (N-17, N-19). Nobody gets anybody else's.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
 from lanterne.core.game import Seat
-from lanterne.games.illusion.colours import COLOURS
-from lanterne.games.illusion.eyes import GRADES, HEARD, NONE, blurred
+from lanterne.games.illusion.colours import COLOURS, Colour
+from lanterne.games.illusion.eyes import GRADES, HEARD, NONE, Grade, blurred
 from lanterne.games.illusion.legal import may_doubt
 from lanterne.games.illusion.options import EYES
 from lanterne.games.illusion.scoring import outcome_of
 from lanterne.games.illusion.state import NO_ARROW, NO_CARD, Check, IllusionState
 
+Phase: TypeAlias = Literal["must-place", "place-or-doubt", "over"]
 PERSON: Final = "ear"  # who looks, in the names of glances
 BOT: Final = "bot"
 
@@ -27,7 +28,7 @@ class RevealedCard(TypedDict):
 
 
 class CheckView(TypedDict):
-    colour: str
+    colour: Colour
     cards: list[RevealedCard]
     fall: int | None  # which card, from 0, is the first that has less than the one before it; None: the row was right
     doubter: int
@@ -53,12 +54,12 @@ class IllusionView(TypedDict):
     length: str
     deck: str
     ear: bool
-    eyes: list[str]  # one grade per seat, as the table was set up
-    own_eyes: str  # whose glances these are; none: this viewer looks at the pictures
-    phase: str  # must-place, place-or-doubt, over
+    eyes: list[Grade]  # one grade per seat, as the table was set up
+    own_eyes: Grade  # whose glances these are; none: this viewer looks at the pictures
+    phase: Phase
     turn: int | None
     round: int
-    arrow: str | None
+    arrow: Colour | None
     arrows_left: list[int]  # by colour
     won: list[list[int]]  # arrow cards by seat and colour
     row: list[int]  # pictures from left to right
@@ -98,7 +99,7 @@ def seen(s: IllusionState, seat: Seat | None, grade: int, estimates: Glances | N
         "ear": s.ear,
         "eyes": [GRADES[other] for other in s.eyes],
         "own_eyes": GRADES[grade],
-        "phase": "over" if s.over else ("place-or-doubt" if may_doubt(s) else "must-place"),
+        "phase": phase_of(s),
         "turn": None if s.over else s.turn,
         "round": s.rounds,
         "arrow": None if s.arrow == NO_ARROW else COLOURS[s.arrow],
@@ -116,6 +117,12 @@ def seen(s: IllusionState, seat: Seat | None, grade: int, estimates: Glances | N
         if outcome is None
         else {"reason": outcome.reason, "places": outcome.places, "scores": outcome.scores},
     }
+
+
+def phase_of(s: IllusionState) -> Phase:
+    if s.over:
+        return "over"
+    return "place-or-doubt" if may_doubt(s) else "must-place"
 
 
 def check_view(check: Check) -> CheckView:

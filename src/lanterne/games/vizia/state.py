@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, Literal, TypeAlias, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -35,10 +35,12 @@ PUT: Final[i64] = 3  # has paid: puts the lifted tile down
 CLAIM: Final[i64] = 4  # closed more wheels than tokens are left (V-04)
 CAPTURE: Final[i64] = 5  # encloses more than tokens are left (V-18)
 OVER: Final[i64] = 6
-PHASES: Final = ("play", "take", "pay", "put", "claim", "capture", "over")
+Phase: TypeAlias = Literal["play", "take", "pay", "put", "claim", "capture", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why it ended.
-REASONS: Final = ("", "last-tile", "twelfth-token", "stuck")
+Reason: TypeAlias = Literal["", "last-tile", "twelfth-token", "stuck"]
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 LAST_TILE: Final[i64] = 1
 TWELFTH_TOKEN: Final[i64] = 2
 STUCK: Final[i64] = 3

@@ -7,23 +7,33 @@ from typing import Annotated, TypeAlias, TypedDict
 from mypy_extensions import i64
 
 from lanterne.games.vizia.bag import colours_of, size_of
-from lanterne.games.vizia.lattice import WAYS, vertex_a, vertex_b
+from lanterne.games.vizia.lattice import WAYS, Colour, Way, vertex_a, vertex_b
 from lanterne.games.vizia.layout import ways_up
 from lanterne.games.vizia.options import OptionsJson
 from lanterne.games.vizia.preview import look_ahead, tile_row
 from lanterne.games.vizia.scoring import places, scores
-from lanterne.games.vizia.state import NOWHERE, OVER, PHASES, REASONS, ViziaState, token_seat, token_vertex
-from lanterne.games.vizia.wheels import KINDS, kind_of
+from lanterne.games.vizia.state import (
+    NOWHERE,
+    OVER,
+    PHASES,
+    REASONS,
+    Phase,
+    Reason,
+    ViziaState,
+    token_seat,
+    token_vertex,
+)
+from lanterne.games.vizia.wheels import KINDS, Kind, kind_of
 
 # Rows of JSON, and what stands in each place of them.
-TileRow: TypeAlias = Annotated[list[str | int], tuple[str, int, int, str]]  # colour, a, b, way
+TileRow: TypeAlias = Annotated[list[str | int], tuple[Colour, int, int, Way]]  # its cell as a, b and way
 VertexRow: TypeAlias = Annotated[list[int], tuple[int, int]]  # a, b
-TokenRow: TypeAlias = Annotated[list[str | int], tuple[int, int, int, str]]  # seat, a, b, kind of wheel
+TokenRow: TypeAlias = Annotated[list[str | int], tuple[int, int, int, Kind]]  # seat, a and b of the wheel, its kind
 ClosingRow: TypeAlias = Annotated[  # the tile; a and b of the wheel it would close, its kind
-    list[str | int], tuple[str, int, int, str, int, int, str]
+    list[str | int], tuple[Colour, int, int, Way, int, int, Kind]
 ]
 CaptureRow: TypeAlias = Annotated[  # the tile; a and b of what it would capture
-    list[str | int], tuple[str, int, int, str, int, int]
+    list[str | int], tuple[Colour, int, int, Way, int, int]
 ]
 
 
@@ -34,7 +44,7 @@ class ViziaView(TypedDict):
     first: int
     turn: int
     to_act: list[int]
-    phase: str
+    phase: Phase
     placed: int  # tiles placed this turn
     moved: bool  # placed or bought this turn
     idle: int  # turns in a row without a tile placed or bought
@@ -44,17 +54,17 @@ class ViziaView(TypedDict):
     freed: list[VertexRow]  # wheels that are empty
     pending: list[VertexRow]  # closed wheels waiting for a token
     watch: list[VertexRow]  # tokens just laid that may capture
-    commons: list[str]
+    commons: list[Colour]
     pile: int
-    hand: list[str] | None  # the seat's own personal tiles
+    hand: list[Colour] | None  # the seat's own personal tiles
     hands: list[int]  # how many each seat has
-    known: list[list[str]] | None  # what everybody saw each seat take or show, if the table remembers it
+    known: list[list[Colour]] | None  # what everybody saw each seat take or show, if the table remembers it
     left: list[int]  # tokens in each supply
     scores: list[int]
     places: list[int]  # as if the game ended now
-    reason: str
+    reason: Reason
     # Display only: derived from the rest, and left out of a bot's view.
-    ways: list[str]  # by colour, the way up that its tiles lie in this game (F2)
+    ways: list[Way]  # by colour, the way up that its tiles lie in this game (F2)
     closes: list[ClosingRow]  # for whoever is to place
     captures: list[CaptureRow]  # likewise
 

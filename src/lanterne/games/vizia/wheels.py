@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -13,7 +13,8 @@ from lanterne.games.vizia.state import FOLD, ViziaState, token_of, token_seat, t
 SIMPLE: Final[i64] = 0
 BICOLOUR: Final[i64] = 1
 PRISM: Final[i64] = 2
-KINDS: Final = ("simple", "bicolour", "prism")
+Kind: TypeAlias = Literal["simple", "bicolour", "prism"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 WORTH: Final = (1, 2, 3)  # VZ-053, VZ-051, VZ-052
 KIND_CLAUSES: Final = ("VZ-053", "VZ-051", "VZ-052")
 

@@ -17,7 +17,7 @@ from lanterne.games.vizia.actions import (
     ViziaAction,
 )
 from lanterne.games.vizia.events import cell_args, vertex_args
-from lanterne.games.vizia.lattice import COLOURS
+from lanterne.games.vizia.lattice import COLOURS, Colour
 from lanterne.games.vizia.view import ViziaView
 
 LETTERS: Final = {"red": "R", "orange": "O", "yellow": "Y", "green": "G", "blue": "B", "purple": "P"}
@@ -97,7 +97,7 @@ def layout_lines(v: ViziaView) -> list[Phrase]:
     return lines
 
 
-def tiles_phrase(names: list[str]) -> Phrase:
+def tiles_phrase(names: list[Colour]) -> Phrase:
     """A list of tiles in words."""
     if not names:
         return Phrase("vizia-tiles-none")
