@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from tests.toy.game import TOY
+from tests.toy.game import GAME as TOY
 
 from lanterne.core.errors import BadOptions
 from lanterne.core.game import Action, AnyGame, Event, Json, Seat

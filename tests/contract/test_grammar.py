@@ -10,7 +10,7 @@ from tests.contract.support import GAMES, bold, most_plies, presets, seat_counts
 from tests.contract.walks import Table, choice, tables, walk
 from tests.pebbles import GAME as PEBBLES
 from tests.toy import faulty
-from tests.toy.game import ToyGame
+from tests.toy.game import Toy
 
 from lanterne.core.errors import BadCode
 from lanterne.core.game import AnyGame, State
@@ -113,7 +113,7 @@ def walked(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", [faulty.TwoShapes, faulty.NoShape])
-def test_a_code_of_no_shape_or_of_two_is_noticed(game: type[ToyGame]) -> None:
-    walked(ToyGame())
+def test_a_code_of_no_shape_or_of_two_is_noticed(game: type[Toy]) -> None:
+    walked(Toy())
     with pytest.raises(AssertionError):
         walked(game())

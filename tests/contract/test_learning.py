@@ -9,7 +9,7 @@ from tests.contract.laws_of_learning import check_free, check_knew
 from tests.contract.support import GAMES
 from tests.contract.walks import Table, tables, walk
 from tests.toy import faulty
-from tests.toy.game import ToyGame
+from tests.toy.game import Toy
 
 from lanterne.core.game import AnyGame
 
@@ -37,7 +37,7 @@ def test_what_is_taken_back_freely_taught_nobody(game: AnyGame, data: st.DataObj
         check_free(game, s, seat, a, table.seed + ply)
 
 
-def walked(game: ToyGame) -> int:
+def walked(game: Toy) -> int:
     compared = 0
     for seed in range(12):
         table = Table(game, {}, 2 + seed % 3, seed, [])
@@ -48,8 +48,8 @@ def walked(game: ToyGame) -> int:
 
 
 @pytest.mark.parametrize("game", [faulty.ClaimedAnswer, faulty.ClaimedNumber, faulty.ClaimedWhisper])
-def test_a_claim_that_does_not_hold_is_noticed(game: type[ToyGame]) -> None:
-    assert walked(ToyGame()) > 500
+def test_a_claim_that_does_not_hold_is_noticed(game: type[Toy]) -> None:
+    assert walked(Toy()) > 500
     with pytest.raises(AssertionError):
         walked(game())
 
@@ -57,13 +57,13 @@ def test_a_claim_that_does_not_hold_is_noticed(game: type[ToyGame]) -> None:
 def test_a_free_look_is_noticed() -> None:
     """An action that shows its seat something, unannounced, and could be taken back for it."""
     for seed in range(12):
-        for ply, (s, seat, a) in enumerate(walk(Table(ToyGame(), {}, 3, seed, []))):
-            check_free(ToyGame(), s, seat, a, seed * 1000 + ply)
+        for ply, (s, seat, a) in enumerate(walk(Table(Toy(), {}, 3, seed, []))):
+            check_free(Toy(), s, seat, a, seed * 1000 + ply)
     with pytest.raises(AssertionError):
         looked(faulty.Untaught())
 
 
-def looked(game: ToyGame) -> None:
+def looked(game: Toy) -> None:
     for seed in range(12):
         for ply, (s, seat, a) in enumerate(walk(Table(game, {}, 3, seed, []))):
             check_free(game, s, seat, a, seed * 1000 + ply)

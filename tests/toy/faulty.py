@@ -9,67 +9,67 @@ from lanterne.core.grammar import Shape, Slot
 from lanterne.core.rng import Rng
 from tests.toy.actions import ToyAction
 from tests.toy.dealer import ToyDealer
-from tests.toy.game import ToyGame
+from tests.toy.game import Toy
 from tests.toy.legal import legal_actions
 from tests.toy.options import CARDS
 from tests.toy.scoring import outcome_of
 from tests.toy.state import ToyState
 
 
-class Twice(ToyGame):
+class Twice(Toy):
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
         return legal_actions(s, seat) * 2
 
 
-class Unparsed(ToyGame):
+class Unparsed(Toy):
     def parse(self, code: str) -> ToyAction:
         return super().parse("rest")
 
 
-class NeverSilent(ToyGame):
+class NeverSilent(Toy):
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
         return legal_actions(s, seat) if s.top.kind != "window" else []
 
 
-class Stingy(ToyGame):
+class Stingy(Toy):
     """Forgets to list resting, which it accepts."""
 
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
         return [a for a in legal_actions(s, seat) if a.verb != "rest" or len(legal_actions(s, seat)) == 1]
 
 
-class Liar(ToyGame):
+class Liar(Toy):
     """Lists what it refuses."""
 
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
         return [*legal_actions(s, seat), ToyAction("bid", amount=9)]
 
 
-class FirstPick(ToyGame):
+class FirstPick(Toy):
     def pick(self, s: ToyState, seat: Seat, rng: Rng) -> ToyAction:
         return legal_actions(s, seat)[0]
 
 
-class ForgetfulLoad(ToyGame):
+class ForgetfulLoad(Toy):
     def load(self, raw: dict[str, Any]) -> ToyState:
         s = super().load(raw)
         s.offers_made = [0] * s.seats
         return s
 
 
-class TupleView(ToyGame):
+class TupleView(Toy):
     def view(self, s: ToyState, seat: Seat | None) -> Any:
         return {**super().view(s, seat), "coins": tuple(s.coins)}
 
 
-class PeekingView(ToyGame):
+class PeekingView(Toy):
     """Shows everybody how many mirrors the first seat holds."""
 
     def view(self, s: ToyState, seat: Seat | None) -> Any:
         return {**super().view(s, seat), "peek": s.hands[0][CARDS.index("mirror")]}
 
 
-class TellingList(ToyGame):
+class TellingList(Toy):
     """Offers an attack only on seats without shields."""
 
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
@@ -77,7 +77,7 @@ class TellingList(ToyGame):
         return [a for a in legal_actions(s, seat) if a.verb != "attack" or s.hands[a.seat][shield] == 0]
 
 
-class TellingWindow(ToyGame):
+class TellingWindow(Toy):
     """Asks only seats that hold an answer."""
 
     def to_act(self, s: ToyState) -> list[Seat]:
@@ -95,19 +95,19 @@ class CoinSharingDealer(ToyDealer):
         return s
 
 
-class SharingDealer(ToyGame):
+class SharingDealer(Toy):
     """Deals worlds that share the coins of the view."""
 
     def dealer(self, v: Any) -> ToyDealer:
         return CoinSharingDealer(v)
 
 
-class Overcounting(ToyGame):
+class Overcounting(Toy):
     def terms(self, v: Any, topic: str) -> Any:
         return [*super().terms(v, topic), *super().terms(v, topic)[:1]]
 
 
-class Listening(ToyGame):
+class Listening(Toy):
     """Draws from chance only where somebody listens."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -116,7 +116,7 @@ class Listening(ToyGame):
             rng.die()
 
 
-class Untaught(ToyGame):
+class Untaught(Toy):
     """Resting shows the first lot's number, and no event says that somebody learned it."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -125,7 +125,7 @@ class Untaught(ToyGame):
             s.lots[0].known_to = sorted([*s.lots[0].known_to, seat])
 
 
-class LoudDraw(ToyGame):
+class LoudDraw(Toy):
     """Tells everybody which card was drawn."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -135,7 +135,7 @@ class LoudDraw(ToyGame):
                 event.audience = None
 
 
-class LoudBid(ToyGame):
+class LoudBid(Toy):
     """Tells everybody how high a sealed bid is."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -144,7 +144,7 @@ class LoudBid(ToyGame):
         super().apply(s, seat, a, rng, out)
 
 
-class ListingOffers(ToyGame):
+class ListingOffers(Toy):
     """Tells everybody how many offers stand whenever somebody declines."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -162,26 +162,26 @@ class ShallowState(ToyState):
         return twin
 
 
-class Shallow(ToyGame):
+class Shallow(Toy):
     def start(self, options: Any, seats: int, rng: Rng, out: Any = None) -> ToyState:
         s = super().start(options, seats, rng, out)
         s.__class__ = ShallowState
         return s
 
 
-class SharingView(ToyGame):
+class SharingView(Toy):
     def view(self, s: ToyState, seat: Seat | None) -> Any:
         return {**super().view(s, seat), "bids": s.bids}
 
 
-class Stranger(ToyGame):
+class Stranger(Toy):
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
         super().apply(s, seat, a, rng, out)
         if out is not None:
             out.append(Event("noticed", {}, audience=(7,)))
 
 
-class Unranked(ToyGame):
+class Unranked(Toy):
     def outcome(self, s: ToyState) -> Any:
         found = outcome_of(s)
         if found is not None:
@@ -189,19 +189,19 @@ class Unranked(ToyGame):
         return found
 
 
-class Endless(ToyGame):
+class Endless(Toy):
     def to_act(self, s: ToyState) -> list[Seat]:
         return super().to_act(s) or [0]
 
 
-class Idle(ToyGame):
+class Idle(Toy):
     """Nothing ever happens."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
         return
 
 
-class TwoShapes(ToyGame):
+class TwoShapes(Toy):
     """Has a second shape for what it already writes."""
 
     def __init__(self) -> None:
@@ -209,7 +209,7 @@ class TwoShapes(ToyGame):
         self.shapes = (*self.shapes, Shape("bid", Slot("coins", "coins", pattern="[0-9]+"), name="bid-again"))
 
 
-class NoShape(ToyGame):
+class NoShape(Toy):
     """Forgets how a bid is written."""
 
     def __init__(self) -> None:
@@ -217,7 +217,7 @@ class NoShape(ToyGame):
         self.shapes = tuple([shape for shape in self.shapes if shape.verb != "bid"])
 
 
-class ClaimedAnswer(ToyGame):
+class ClaimedAnswer(Toy):
     """Says that everybody knew which card an answer would show."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -227,7 +227,7 @@ class ClaimedAnswer(ToyGame):
                 event.knew = None
 
 
-class ClaimedNumber(ToyGame):
+class ClaimedNumber(Toy):
     """Says that whoever gets a lot knew its number."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -237,7 +237,7 @@ class ClaimedNumber(ToyGame):
                 event.knew = event.audience
 
 
-class ClaimedWhisper(ToyGame):
+class ClaimedWhisper(Toy):
     """Tells the others the number of the first lot, in the name of a seat that need not know it."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:

@@ -43,7 +43,7 @@ NATURE: Final = Nature(
 )
 
 
-class ToyGame(Game[ToyState, ToyAction, ToyView, ToyOptions]):
+class Toy(Game[ToyState, ToyAction, ToyView, ToyOptions]):
     def __init__(self) -> None:
         super().__init__("toy", NATURE, 1, OPTION_LIST, SHAPES)
 
@@ -96,4 +96,4 @@ class ToyGame(Game[ToyState, ToyAction, ToyView, ToyOptions]):
         return terms(v, topic)
 
 
-TOY: Final[Any] = ToyGame()
+GAME: Final[Any] = Toy()
