@@ -149,7 +149,8 @@ def fields(s: IllusionState, io: Fields) -> None:
     s.rounds = io.plain("rounds", s.rounds)
     s.over = io.plain("over", s.over)
     s.check = io.one("check", s.check, check_json, check_from_json)
-    s.glances = io.one("glances", s.glances, sparse, spread)
+    for at, seen in io.each("glances", looked_at(s.glances), list, list):
+        s.glances[at] = seen
     s.blur = io.plain("blur", s.blur)
     s.recalled = io.one("recalled", s.recalled, pairs, from_pairs)
 
@@ -165,17 +166,9 @@ def check_from_json(raw: Json | None) -> Check | None:
     return Check(raw["colour"], pictures, shares, raw["fall"], raw["doubter"], raw["winner"])
 
 
-def sparse(glances: list[int]) -> list[list[int]]:
-    """Most places are empty: the length of the list, then each glance with its place."""
-    return [[len(glances)], *[[at, seen] for at, seen in enumerate(glances) if seen != NOT_LOOKED]]
-
-
-def spread(raw: list[list[int]]) -> list[int]:
-    """The inverse of `sparse`."""
-    glances = [NOT_LOOKED] * raw[0][0]
-    for at, seen in raw[1:]:
-        glances[at] = seen
-    return glances
+def looked_at(glances: list[int]) -> list[list[int]]:
+    """Each glance with its place: most places are empty."""
+    return [[at, seen] for at, seen in enumerate(glances) if seen != NOT_LOOKED]
 
 
 def pairs(recalled: dict[int, int]) -> list[list[int]]:
