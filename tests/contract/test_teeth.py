@@ -144,3 +144,8 @@ def test_the_lot_of_a_stranger_stays_hidden() -> None:
     v = Toy().view(s, 1)
     numbers = {Toy().imagine(v, FastRng(seed)).lots[0].number for seed in range(40)}
     assert numbers == {1, 2, 3}
+
+
+def test_a_copy_that_forgets_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="forgets"):
+        list(walk(Table(faulty.ForgetfulCopy(), {"rounds": 3}, 3, 1, [])))

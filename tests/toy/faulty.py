@@ -245,3 +245,19 @@ class ClaimedWhisper(Toy):
         if a.verb == "offer" and out is not None:
             others = tuple([other for other in range(s.seats) if other != seat])
             out.append(Event("whispered", {"number": s.lots[0].number}, audience=others, knew=(seat,)))
+
+
+class ForgetfulState(ToyState):
+    def copy(self) -> ToyState:
+        twin = super().copy()
+        twin.round = 0
+        return twin
+
+
+class ForgetfulCopy(Toy):
+    """Forgets the round when it copies a state."""
+
+    def start(self, options: Any, seats: int, rng: Rng, out: Any = None) -> ToyState:
+        s = super().start(options, seats, rng, out)
+        s.__class__ = ForgetfulState
+        return s

@@ -101,6 +101,7 @@ def test_worlds_that_a_bot_imagines_show_it_the_same(grade: str, ear: bool) -> N
         for seed in range(4):
             world = GAME.imagine(json.loads(json.dumps(v)), FastRng(seed))
             assert seen(world, seat, grade) == v
+            assert seen(world.copy(), seat, grade) == v
             assert GAME.view(world, None) == GAME.view(s, None)
             assert world.blur != s.blur
 
