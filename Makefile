@@ -35,6 +35,7 @@ check: $(VENV)/dev.stamp $(PAGE)
 	$(BIN)/mypy
 	$(BIN)/mypy scripts bench
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent test
 	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) -m "not slow"

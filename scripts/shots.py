@@ -1,4 +1,4 @@
-"""A picture of every screen: five sizes, both themes, both languages, large text, forced colours. shots/index.html
+"""A picture of every screen: six sizes, both themes, both languages, large text, forced colours. shots/index.html
 
 `make shots`, or with the sources and the tests on the path: `python scripts/shots.py [NAME ...]`; a name is that of
 a screen (`lobby`) or of a way to look at it (`small`).
@@ -10,9 +10,10 @@ import json
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from html import escape
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -26,6 +27,7 @@ SEED = "blake2:" + "07" * 32  # every game shown is the same in every run
 PATIENCE_MS = 15_000
 
 Act = Callable[[Page], None]
+Screens = dict[str, tuple[Callable[[], str], Act]]  # by name: its address, and what is done there
 
 
 class Way(NamedTuple):
@@ -41,6 +43,7 @@ class Way(NamedTuple):
 WAYS = {
     "desktop": Way((1440, 900)),
     "desktop-light": Way((1440, 900), theme="light", lang="en"),
+    "laptop": Way((1280, 720)),
     "tablet": Way((834, 1112), lang="en"),
     "phone": Way((390, 844)),
     "phone-light": Way((390, 844), theme="light", lang="en"),
@@ -52,6 +55,23 @@ WAYS = {
 }
 
 
+class Shown(NamedTuple):
+    """How a game is photographed: two people in its middle, a table full of bots, the end."""
+
+    middle: int = 40  # plies
+    options: Mapping[str, object] = MappingProxyType({})
+    seats: int = 4
+    bot: str = "greedy"
+
+
+GAMES = {
+    "vizia": Shown(middle=58, options={"group_bonus": True}),
+    "illusion": Shown(middle=5, seats=5, bot="steady"),
+    "illusio": Shown(middle=90),
+}
+END = 10_000  # more plies than any game has
+
+
 def nothing(_page: Page) -> None:
     return
 
@@ -59,6 +79,12 @@ def nothing(_page: Page) -> None:
 def open_sheet(page: Page) -> None:
     page.get_by_role("button", name="…").click()
     page.get_by_role("dialog").get_by_role("switch").first.wait_for()
+
+
+def open_keys(page: Page) -> None:
+    page.locator("footer .game").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
 
 
 def check_fairness(page: Page) -> None:
@@ -89,15 +115,15 @@ class Set:
         self.visitor.close()
         self.other.close()
 
-    def duel(self, plies: int, game: str = "vizia", **options: object) -> str:
+    def duel(self, game: str, plies: int) -> str:
         """A game of two people by a fixed rule, up to a ply at which the visitor is awaited."""
         key = f"{game}, {plies} plies"
         if key not in self.made:
-            self.made[key] = self._duel(plies, game, options)
+            self.made[key] = self._duel(game, plies)
         return self.made[key]
 
-    def _duel(self, plies: int, game: str, options: dict[str, object]) -> str:
-        table = self.visitor.table(game=game, options=options)
+    def _duel(self, game: str, plies: int) -> str:
+        table = self.visitor.table(game=game, options=dict(GAMES[game].options))
         self.other.post(f"/api/tables/{table}/sit", {"seat": 1})
         self.visitor.post(f"/api/tables/{table}/start")
         ply = 0
@@ -115,15 +141,24 @@ class Set:
         self.visitor.hang_up()
         return table
 
-    def crowd(self, game: str, seats: int, bot: str) -> str:
+    def crowd(self, game: str) -> str:
         """A table full of bots at which the visitor begins."""
-        key = f"{game}, {seats} seats"
+        key = f"{game}, full"
         if key not in self.made:
-            self.made[key] = self.visitor.table(game=game, seats=seats, bots=[bot] * (seats - 1), start=True)
+            seats, bots = GAMES[game].seats, [GAMES[game].bot] * (GAMES[game].seats - 1)
+            self.made[key] = self.visitor.table(game=game, seats=seats, bots=bots, start=True)
         return self.made[key]
 
-    def screens(self) -> dict[str, tuple[Callable[[], str], Act]]:
+    def screens_of(self, game: str) -> Screens:
         return {
+            game: (lambda: f"/t/{self.duel(game, GAMES[game].middle)}", nothing),
+            f"{game}-full": (lambda: f"/t/{self.crowd(game)}", nothing),
+            f"{game}-end": (lambda: f"/t/{self.duel(game, END)}", nothing),
+            f"{game}-keys": (lambda: f"/t/{self.crowd(game)}", open_keys),
+        }
+
+    def screens(self) -> Screens:
+        found: Screens = {
             "lobby": (lambda: "/", nothing),
             "new-table": (lambda: "/", open_sheet),
             "settings": (lambda: "/settings", nothing),
@@ -131,19 +166,13 @@ class Set:
             "rules": (lambda: "/rules/vizia#VZ-025", nothing),
             "waiting": (lambda: f"/t/{self.waiting}", nothing),
             "curtain": (lambda: f"/t/{self.shared}", nothing),
-            "vizia": (lambda: f"/t/{self.duel(58, group_bonus=True)}", nothing),
-            "vizia-four": (lambda: f"/t/{self.crowd('vizia', 4, 'greedy')}", nothing),
-            "vizia-end": (lambda: f"/t/{self.duel(10_000, group_bonus=True)}", nothing),
-            "illusion": (lambda: f"/t/{self.duel(5, 'illusion')}", nothing),
-            "illusion-five": (lambda: f"/t/{self.crowd('illusion', 5, 'steady')}", nothing),
-            "illusion-end": (lambda: f"/t/{self.duel(10_000, 'illusion')}", nothing),
-            "illusio": (lambda: f"/t/{self.duel(90, 'illusio')}", nothing),
-            "illusio-four": (lambda: f"/t/{self.crowd('illusio', 4, 'greedy')}", nothing),
-            "illusio-end": (lambda: f"/t/{self.duel(10_000, 'illusio')}", nothing),
-            "replay": (lambda: f"/r/{self.duel(10_000, group_bonus=True)}/40?seat=all", nothing),
-            "fairness": (lambda: f"/r/{self.duel(10_000, group_bonus=True)}/40", check_fairness),
+            "replay": (lambda: f"/r/{self.duel('vizia', END)}/40?seat=all", nothing),
+            "fairness": (lambda: f"/r/{self.duel('vizia', END)}/40", check_fairness),
             "lost": (lambda: "/t/nosuchtable2", nothing),
         }
+        for game in GAMES:
+            found |= self.screens_of(game)
+        return found
 
 
 def photograph(browser: Browser, house: House, cookie: str, path: str, act: Act, way: Way, file: Path) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lanterne.games.illusio.cards import FAMILY_NAMES, FAMILY_OF, NAMES, OBJECTIVES
 from tests.server.house import Visitor
-from tests.web.conftest import DESKTOP, PHONE, SMALL, TABLET, Opener, faults
+from tests.web.conftest import DESKTOP, PHONE, SMALL, TABLET, Opener, after, faults
 from tests.web.illusio_player import ASKED, Player
 
 pytestmark = pytest.mark.slow
@@ -79,6 +79,19 @@ def test_keys_choose_and_confirm(open_page: Opener, visitor: Visitor) -> None:
     expect(page.locator(".pips i:not(.spent)")).not_to_have_count(1)
 
 
+def test_help_names_the_keys_of_this_game(open_page: Opener, visitor: Visitor) -> None:
+    page = open_table(open_page, visitor, sit(visitor, 2))
+    page.keyboard.press("?")
+    help_sheet = page.get_by_role("dialog", name="Playing by keyboard")
+    contest = help_sheet.locator("dl > div", has_text="choose a trick of the Contest")
+    expect(contest.locator("kbd")).to_have_text(["Q", "W", "E", "R"])
+    expect(help_sheet.locator("dl > div", has_text="read my choices").locator("kbd")).to_have_text(["Shift", "R"])
+    expect(help_sheet.get_by_text("wheel")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+R")
+    expect(page.get_by_role("dialog", name="My choices in words")).to_be_visible()
+
+
 def test_what_is_refused_is_explained(open_page: Opener, visitor: Visitor) -> None:
     page = open_table(open_page, visitor, sit(visitor, 2))
     page.locator(".acts .btn").first.wait_for()
@@ -107,18 +120,20 @@ def test_the_line_holds_no_hidden_card(open_page: Opener, visitor: Visitor) -> N
     page.locator(".stage .poster").first.wait_for()
     Player(page, click).play_to_the_end()
     texts = [json.loads(text) for text in frames if text.startswith("{")]
+    view = next(message for message in texts if message["t"] == "table")["positions"][0]["view"]
     steps = [message for message in texts if message["t"] == "stepped"]
     assert len(steps) > 20
     for message in steps:
-        for change in message["changes"]:
-            assert change["seat"] == 0
-            assert_no_secret(change["set"], change["events"])
+        [change] = message["changes"]
+        assert change["seat"] == 0
+        view = after(view, change)
+        assert_no_secret(view, change.get("events", []))
 
 
-def assert_no_secret(parts: dict[str, Any], events: list[dict[str, Any]]) -> None:
-    assert isinstance(parts.get("deck", 0), int)
-    assert isinstance(parts.get("bag", 0), int)
-    for seat, player in enumerate(parts.get("players", [])):
+def assert_no_secret(view: dict[str, Any], events: list[dict[str, Any]]) -> None:
+    assert isinstance(view["deck"], int)
+    assert isinstance(view["bag"], int)
+    for seat, player in enumerate(view["players"]):
         assert isinstance(player["hand"], int)
         assert sum(player["known"].values()) <= player["hand"]
         assert seat != 0 or player["known"] == {}

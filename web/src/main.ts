@@ -9,7 +9,6 @@ import { follow, followLinks } from "./router.svelte";
 import { applySettings, settings } from "./settings.svelte";
 import { words } from "./text/words.svelte";
 
-words.lang = settings.lang;
 document.documentElement.lang = settings.lang;
 applySettings();
 follow();
@@ -18,4 +17,4 @@ followLinks();
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   navigator.serviceWorker.register("/sw.js").catch(() => undefined); // a house without it works as well
 }
-void words.load("app", "web").then(() => mount(App, { target: document.getElementById("app")! }));
+void words.loadBills().then(() => mount(App, { target: document.getElementById("app")! }));

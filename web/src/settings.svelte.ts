@@ -1,5 +1,6 @@
 // What this browser remembers: language, light, motion, sound, ways to play. Everything has a working default.
-import { words, type Lang } from "./text/words.svelte";
+import { LANGUAGES, spoken, type Lang } from "./text/languages";
+import { words } from "./text/words.svelte";
 
 export type SoundLevel = 0 | 1 | 2 | 3; // 0: off
 
@@ -18,20 +19,17 @@ export interface Settings {
 
 const KEY = "lanterne";
 
-function browserLang(): Lang {
-  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-}
-
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const { lang, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return lang !== undefined && LANGUAGES.includes(lang) ? { ...kept, lang } : kept;
   } catch {
     return {};
   }
 }
 
 export const settings = $state<Settings>({
-  lang: browserLang(),
+  lang: spoken(navigator.languages),
   theme: "system",
   motion: "system",
   palette: "standard",
@@ -43,6 +41,8 @@ export const settings = $state<Settings>({
   lastGame: "vizia",
   ...stored(),
 });
+
+words.lang = settings.lang; // before any words are asked for
 
 /** Writes the choice down and makes it so. */
 export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {

@@ -11,6 +11,7 @@ export interface Rect {
   h: number;
 }
 
+export const BOARD_KEYS = ["+", "-", "0"] as const; // closer, further, all of it
 export const LEAST = 0.15;
 export const MOST = 3;
 

@@ -21,7 +21,10 @@ describe("showing what happened", () => {
 
   it("never takes longer than 1.2 seconds", () => {
     const show = new Show();
-    show.play(Array.from({ length: 20 }, (_, k) => beat(`t${k}`, 240)), 0);
+    show.play(
+      Array.from({ length: 20 }, (_, k) => beat(`t${k}`, 240)),
+      0,
+    );
     expect(delay(show, "t19")).toBeLessThan(1_200);
     show.play([beat("late", 240)], 10);
     expect(delay(show, "late")).toBe(0);

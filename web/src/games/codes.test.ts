@@ -9,16 +9,32 @@ type Code =
 
 const COLOUR = ["red", "blue"];
 const SHAPES: Shape[] = [
-  { name: "place", verb: "place", parts: [{ slot: "colour", words: COLOUR }, { slot: "cell", pattern: "-?\\d+,up", rest: false }, "from", "hand"] },
+  {
+    name: "place",
+    verb: "place",
+    parts: [{ slot: "colour", words: COLOUR }, { slot: "cell", pattern: "-?\\d+,up", rest: false }, "from", "hand"],
+  },
   { name: "trade", verb: "trade", parts: [{ slot: "colour", words: COLOUR }, "for", { slot: "wanted", words: COLOUR }] },
   { name: "trade-one", verb: "trade", parts: [{ slot: "colour", words: COLOUR }] },
-  { name: "promise", verb: "promise", parts: [{ slot: "seat", pattern: "\\d", rest: false }, { slot: "words", pattern: ".+", rest: true }] },
+  {
+    name: "promise",
+    verb: "promise",
+    parts: [
+      { slot: "seat", pattern: "\\d", rest: false },
+      { slot: "words", pattern: ".+", rest: true },
+    ],
+  },
 ];
 const codes = new Codes<Code>(SHAPES);
 
 describe("codes", () => {
   it("reads by shape and writes the same text back", () => {
-    expect(codes.read("place red -3,up from hand")).toEqual({ text: "place red -3,up from hand", shape: "place", colour: "red", cell: "-3,up" });
+    expect(codes.read("place red -3,up from hand")).toEqual({
+      text: "place red -3,up from hand",
+      shape: "place",
+      colour: "red",
+      cell: "-3,up",
+    });
     expect(codes.read("trade red").shape).toBe("trade-one");
     expect(codes.read("trade red for blue")).toMatchObject({ shape: "trade", wanted: "blue" });
     expect(codes.read("promise 1 never to strike")).toMatchObject({ seat: "1", words: "never to strike" });

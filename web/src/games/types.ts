@@ -1,11 +1,11 @@
 // What a game brings to the table screen: it draws a view, plays events and sends codes. It knows no rules.
 import type { Component } from "svelte";
-import type { Position, Refused } from "../gen/messages";
+import type { EventJson, Position, Refused } from "../gen/messages";
 import type { Happening } from "../net/table.svelte";
 import type { GameSounds } from "../sound/sounds";
 
 export type View = Record<string, unknown>;
-export type GameEvent = Record<string, unknown>;
+export type GameEvent = EventJson;
 
 /** A table as one pair of eyes sees it, handed to a game's pieces. Reactive: read it in markup or in $derived. */
 export interface Playing {
@@ -19,6 +19,17 @@ export interface Playing {
   readonly refusal: Refused | null;
   readonly beside?: boolean; // one of several hands in sight: what all share is shown with the first
   act(code: string): void;
+}
+
+export type Value = boolean | number | string;
+export type Options = Record<string, Value>;
+/** Ready-made sets of options: what differs from the usual. Keys that a server does not know are left out. */
+export type Presets = Partial<Record<"advanced" | "family", Options>>;
+
+/** Keys, as events name them, and the message that says what they do. */
+export interface KeyHelp {
+  keys: readonly string[];
+  does: string;
 }
 
 export interface GameUi {
@@ -44,6 +55,8 @@ export interface GameUi {
   action(code: string, play: Playing): string;
   /** A line of the log in the page's own words; null: not worth a line. Without it the game's words are used. */
   logLine?(event: GameEvent, names: string[]): string | null;
+  /** Its own keys, for the help. They come before the table's: where both have one, the table's wants Shift. */
+  keys: readonly KeyHelp[];
   /** What is heard of its events. Without it only the table is: one's turn, the clock, a refusal. */
   sounds?: GameSounds;
   /** The legal code that lets an answer window go by, for those who wish to pass unasked; null: what is asked is no

@@ -1,6 +1,6 @@
 // The server names every fault at once; each is shown on the line of the option it speaks of.
 import type { Fault, GameInfo } from "../gen/messages";
-import { words, type Phrase } from "../text/words.svelte";
+import { words } from "../text/words.svelte";
 
 export interface Sorted {
   byKey: Record<string, string[]>;
@@ -10,7 +10,7 @@ export interface Sorted {
 export function faultsByOption(game: GameInfo, faults: Fault[]): Sorted {
   const sorted: Sorted = { byKey: {}, general: [] };
   for (const fault of faults) {
-    const said = words.phrase(fault.phrase as unknown as Phrase);
+    const said = words.phrase(fault.phrase);
     if (game.options.some(({ key }) => key === fault.option)) (sorted.byKey[fault.option] ??= []).push(said);
     else sorted.general.push(said);
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GameInfo } from "../gen/messages";
+import type { Fault, GameInfo } from "../gen/messages";
 import { ApiProblem, problemWords } from "../net/api";
 import { parse } from "../router.svelte";
 import { words } from "../text/words.svelte";
@@ -82,10 +82,13 @@ describe("a wish", () => {
 
 test("faults stand with the option they name, in the reader's language", async () => {
   await words.load("refused", "vizia");
-  const faults = [
+  const faults: Fault[] = [
     { option: "teams", phrase: { key: "vizia-option-teams-fault", args: { seats: 3 } } },
     { option: "capture", phrase: { key: "refused-option-switch", args: { value: "3" } } },
-    { option: "", phrase: { key: "refused-seats", args: { game: { key: "vizia-name", args: {} }, fewest: 2, most: 4, seats: "9" } } },
+    {
+      option: "",
+      phrase: { key: "refused-seats", args: { game: { key: "vizia-name", args: {} }, fewest: 2, most: 4, seats: "9" } },
+    },
     { option: "elsewhere", phrase: { key: "refused-option-switch", args: { value: "4" } } },
   ];
   const sorted = faultsByOption(vizia, faults);

@@ -1,7 +1,8 @@
 // The table one is about to open: the sentence on the lobby and the sheet write the same wish.
+import type { Options } from "../games/types";
 import type { GameInfo, NewTable, Pace } from "../gen/messages";
 import { settings } from "../settings.svelte";
-import { defaults, preset, presetOf, type Options, type PresetName } from "./presets";
+import { defaults, preset, presetOf, type PresetName } from "./presets";
 
 export const FRIEND = ""; // a seat kept free for somebody
 
@@ -102,12 +103,18 @@ export class Wish {
 
   againstBots(): NewTable {
     const level = this.level ?? usualBot(this.game);
-    return this.table(this.others.map((other) => other || level), true);
+    return this.table(
+      this.others.map((other) => other || level),
+      true,
+    );
   }
 
   /** The same table with empty boxes. */
   withFriends(): NewTable {
-    return this.table(this.others.map(() => FRIEND), false);
+    return this.table(
+      this.others.map(() => FRIEND),
+      false,
+    );
   }
 }
 

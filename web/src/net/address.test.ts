@@ -7,7 +7,9 @@ const LAN = "http://192.168.1.20:8896";
 
 test("names of one's own machine", () => {
   for (const name of ["localhost", "127.0.0.1", "127.8.8.8", "[::1]", "table.localhost"]) expect(isLoopback(name)).toBe(true);
-  for (const name of ["192.168.1.20", "lanterne.example", "127.example", "localhost.example"]) expect(isLoopback(name)).toBe(false);
+  for (const name of ["192.168.1.20", "lanterne.example", "127.example", "localhost.example"]) {
+    expect(isLoopback(name)).toBe(false);
+  }
 });
 
 test("a link for others names this machine as they see it", () => {

@@ -1,12 +1,24 @@
 // The HTTP interface, typed. Every failure is an ApiProblem that `problemWords` says in the reader's language.
-import { say, words, type Phrase } from "../text/words.svelte";
-import type { Check, Fault, GameInfo, Lobby, NewTable, Person, PictureFact, Problem, Replay, TableInfo } from "../gen/messages";
+import { say, words } from "../text/words.svelte";
+import type {
+  Check,
+  Fault,
+  GameInfo,
+  Lobby,
+  NewTable,
+  Person,
+  PhraseJson,
+  PictureFact,
+  Problem,
+  Replay,
+  TableInfo,
+} from "../gen/messages";
 
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,
     detail: string,
-    readonly phrase: Phrase | null = null,
+    readonly phrase: PhraseJson | null = null,
     readonly faults: Fault[] = [],
   ) {
     super(detail);
@@ -34,8 +46,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     await words.load("refused").catch(() => undefined);
-    const phrase = (problem?.phrase ?? null) as Phrase | null;
-    throw new ApiProblem(answer.status, problem?.detail ?? answer.statusText, phrase, problem?.faults ?? []);
+    throw new ApiProblem(answer.status, problem?.detail ?? answer.statusText, problem?.phrase ?? null, problem?.faults ?? []);
   }
   return (await answer.json()) as T;
 }
@@ -58,8 +69,7 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   remove: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
   mute: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/mute`, { seat }),
-  replay: (id: string, ply: number, seat: string) =>
-    call<Replay>("GET", `/tables/${id}/replay?ply=${ply}&seat=${seat}`),
+  replay: (id: string, ply: number, seat: string) => call<Replay>("GET", `/tables/${id}/replay?ply=${ply}&seat=${seat}`),
   pictureFacts: (id: string) => call<PictureFact[]>("GET", `/tables/${id}/pictures`),
   check: (id: string) => call<Check>("GET", `/tables/${id}/check`),
 };

@@ -58,11 +58,14 @@ describe("the wire", () => {
 
   it("tells with every table whether bots may hurry, as it is wished then", () => {
     let fast = false;
-    const hurried = new Wire(() => {
-      const made = new FakeSocket();
-      sockets.push(made);
-      return made;
-    }, () => fast);
+    const hurried = new Wire(
+      () => {
+        const made = new FakeSocket();
+        sockets.push(made);
+        return made;
+      },
+      () => fast,
+    );
     hurried.open();
     last().opens();
     hurried.watch("table-one");

@@ -1,21 +1,45 @@
 // A table as this client knows it: whole at first, then changed step by step. Knows no game.
-import type { Change, FromServer, Line, Position, Refused, Result, Stepped, Table, TableInfo, Talk } from "../gen/messages";
+import type {
+  Change,
+  EventJson,
+  FromServer,
+  Line,
+  PhraseJson,
+  Position,
+  Refused,
+  Result,
+  Stepped,
+  Table,
+  TableInfo,
+  Talk,
+} from "../gen/messages";
+import { patched } from "./patch";
 import type { Wire } from "./socket";
 
-/** A step as the board plays it: what each pair of eyes saw happen. */
+type Eyes = number | null; // a seat's, or a spectator's
+
+/** What one pair of eyes saw happen, as the board plays it: a step, or several that are shown as one. */
 export interface Happening {
-  ply: number;
-  seat: number;
-  events: Record<string, unknown>[];
+  since: number; // the ply before it
+  ply: number; // the ply after it
+  seat: number; // who acted, last where there were several
+  events: EventJson[];
+}
+
+/** Something about the table that is no move, said after so many lines of talk. */
+export interface Note {
+  phrase: PhraseJson;
+  after: number;
 }
 
 export class TableLive {
   info = $state<TableInfo | null>(null);
   mine = $state<number[]>([]);
   owner = $state(false);
-  positions = $state<Position[]>([]);
+  positions = $state.raw<Position[]>([]);
   talk = $state<Talk[]>([]);
   unreadTalk = $state(0);
+  notes = $state.raw<Note[]>([]);
   undoAskedBy = $state<number | null>(null);
   result = $state<Result | null>(null);
   refusal = $state<Refused | null>(null);
@@ -23,7 +47,7 @@ export class TableLive {
   gone = $state(false);
   missing = $state(false);
   clocksAt = $state(0);
-  happened = $state<Happening | null>(null); // the newest step, for the board to animate
+  private seen = $state.raw<ReadonlyMap<Eyes, Happening[]>>(new Map()); // since the table was told whole
   private readonly stop: () => void;
 
   constructor(
@@ -40,23 +64,31 @@ export class TableLive {
   }
 
   /** The position seen through a seat of one's own, or the first there is. */
-  position(seat: number | null): Position | undefined {
+  position(seat: Eyes): Position | undefined {
     return this.positions.find((position) => position.seat === seat) ?? this.positions[0];
   }
 
+  /** The steps since the table was told whole, as these eyes saw them and no others. */
+  stepsOf(seat: Eyes): Happening[] {
+    return this.seen.get(this.position(seat)?.seat ?? null) ?? [];
+  }
+
   play(seat: number, code: string): void {
-    if (this.info === null || this.waiting) return;
+    const position = this.position(seat);
+    if (position === undefined || this.waiting) return;
     this.refusal = null;
     this.waiting = true;
-    this.wire.move(this.id, this.info.ply, seat, code);
+    this.wire.move(this.id, position.ply, seat, code);
   }
 
   undo(seat: number): void {
-    if (this.info !== null) this.wire.send({ t: "undo", table: this.id, ply: this.info.ply, seat });
+    const position = this.position(seat);
+    if (position !== undefined) this.wire.send({ t: "undo", table: this.id, ply: position.ply, seat });
   }
 
   answerUndo(seat: number, agree: boolean): void {
-    if (this.info !== null) this.wire.send({ t: "undo-answer", table: this.id, ply: this.info.ply, seat, agree });
+    const position = this.position(seat);
+    if (position !== undefined) this.wire.send({ t: "undo-answer", table: this.id, ply: position.ply, seat, agree });
   }
 
   say(text: string): void {
@@ -86,6 +118,9 @@ export class TableLive {
           this.unreadTalk += 1;
         }
         break;
+      case "noted":
+        if (message.table === this.id) this.notes = [...this.notes, { phrase: message.phrase, after: this.talk.length }];
+        break;
       case "undo-asked":
         if (message.table === this.id) this.undoAskedBy = message.by;
         break;
@@ -105,7 +140,7 @@ export class TableLive {
     this.undoAskedBy = message.undo_asked_by;
     this.result = message.result;
     this.waiting = this.wire.isWaiting(this.id);
-    this.happened = null;
+    this.seen = new Map();
   }
 
   private takeInfo(info: TableInfo, mine: number[]): void {
@@ -117,23 +152,40 @@ export class TableLive {
   private takeStep(message: Stepped): void {
     const info = this.info;
     if (info === null) return;
-    const covered = message.changes.every((change) => this.positions.some((p) => p.seat === change.seat));
-    if (message.ply !== info.ply + 1 || !covered) {
-      if (message.ply > info.ply || !covered) this.wire.watch(this.id); // a gap: ask for all of it
-      return;
-    }
+    const news = this.newsOf(message);
+    if (news === null) this.wire.watch(this.id); // a gap: ask for all of it
+    if (news === null || news.length === 0) return;
     this.refusal = null;
     this.undoAskedBy = null;
     this.positions = this.positions.map((position) => {
-      const change = message.changes.find((each) => each.seat === position.seat);
-      return change === undefined ? position : changed(position, change, message.ply - 1, message.seat);
+      const change = news.find((each) => each.seat === position.seat);
+      return change === undefined ? position : changed(position, change, message.seat);
     });
     const boxes = info.boxes.map((box, seat) => ({ ...box, clock_ms: message.clocks_ms[seat] ?? null }));
     this.clocksAt = Date.now();
     const status = message.result === null ? info.status : "over";
-    this.info = { ...info, ply: message.ply, to_act: message.to_act, boxes, status };
+    this.info = { ...info, to_act: message.to_act, boxes, status };
     this.result = message.result;
-    this.happened = { ply: message.ply, seat: message.seat, events: message.changes[0]?.events ?? [] };
+    this.see(message.seat, news);
+  }
+
+  /** The changes that are not known yet; null: something before them is missing. Each pair of eyes counts its own plies. */
+  private newsOf(message: Stepped): Change[] | null {
+    const found: Change[] = [];
+    for (const change of message.changes) {
+      const position = this.positions.find((each) => each.seat === change.seat);
+      if (position === undefined || change.ply > position.ply + 1) return null;
+      if (change.ply === position.ply + 1) found.push(change);
+    }
+    return found;
+  }
+
+  private see(seat: number, news: Change[]): void {
+    const seen = new Map(this.seen);
+    for (const { seat: eyes, ply, events = [] } of news) {
+      seen.set(eyes, [...(seen.get(eyes) ?? []), { since: ply - 1, ply, seat, events }]);
+    }
+    this.seen = seen;
   }
 
   private takeRefusal(message: Refused): void {
@@ -144,21 +196,19 @@ export class TableLive {
   }
 }
 
-/** A position after a change: parts replaced, lists grown, the log longer. */
-export function changed(position: Position, change: Change, ply: number, seat: number): Position {
-  const view: Record<string, unknown> = { ...position.view, ...change.set };
-  for (const [key, items] of Object.entries(change.add)) view[key] = [...((view[key] as unknown[]) ?? []), ...items];
-  for (const key of change.drop) delete view[key];
+/** A position after a change: what is empty was left out of it. */
+export function changed(position: Position, change: Change, seat: number): Position {
   const sums = { ...position.sums, ...change.sums };
   for (const [topic, terms] of Object.entries(sums)) if (terms.length === 0) delete sums[topic];
-  const lines: Line[] = change.events.map((event) => ({ ply, seat, event }));
+  const lines: Line[] = (change.events ?? []).map((event) => ({ ply: change.ply - 1, seat, event }));
   return {
     seat: position.seat,
-    view,
-    legal: change.legal,
+    ply: change.ply,
+    view: patched(position.view, change),
+    legal: change.legal ?? [],
     log: [...position.log, ...lines],
-    may_undo: change.may_undo,
-    files: change.files,
+    may_undo: change.may_undo ?? false,
+    files: { ...position.files, ...change.files },
     sums,
   };
 }

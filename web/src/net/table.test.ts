@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { FromClient, Position, Stepped, Table, TableInfo } from "../gen/messages";
 import type { Listener, Wire } from "./socket";
+import { patched } from "./patch";
 import { changed, TableLive } from "./table.svelte";
 
 class FakeWire {
   sent: FromClient[] = [];
   moves: string[] = [];
+  plies: number[] = [];
   listener: Listener = () => {};
   listen(listener: Listener): () => void {
     this.listener = listener;
@@ -17,7 +19,8 @@ class FakeWire {
   unwatch(table: string): void {
     this.sent.push({ t: "unwatch", table });
   }
-  move(_table: string, _ply: number, _seat: number, code: string): string {
+  move(_table: string, ply: number, _seat: number, code: string): string {
+    this.plies.push(ply);
     this.moves.push(code);
     return "id";
   }
@@ -29,8 +32,29 @@ class FakeWire {
   }
 }
 
-const position = (seat: number | null, view: Record<string, unknown>): Position => ({ seat, view, legal: ["end"], log: [], may_undo: false, files: {}, sums: {} });
-const box = (seat: number) => ({ seat, kind: "person" as const, name: `p${seat}`, bot: "", online: true, clock_ms: 5000, lost: false, away_ms: null, open: false });
+const TERM = { value: 1, clause: "", phrase: { key: "term", args: {} } };
+const PLACED = { name: "tile-placed", args: {} };
+const position = (seat: number | null, view: Record<string, unknown>): Position => ({
+  seat,
+  ply: 4,
+  view,
+  legal: ["end"],
+  log: [],
+  may_undo: false,
+  files: {},
+  sums: {},
+});
+const box = (seat: number) => ({
+  seat,
+  kind: "person" as const,
+  name: `p${seat}`,
+  bot: "",
+  online: true,
+  clock_ms: 5000,
+  lost: false,
+  away_ms: null,
+  open: false,
+});
 const info: TableInfo = {
   id: "tabletable",
   game: "vizia",
@@ -48,13 +72,21 @@ const info: TableInfo = {
   rematch: null,
   grace_ms: 30_000,
 };
-const whole: Table = { t: "table", info, mine: [0], owner: true, positions: [position(0, { tiles: ["a"], turn: 0 })], talk: [], undo_asked_by: null, result: null };
+const whole: Table = {
+  t: "table",
+  info,
+  mine: [0],
+  owner: true,
+  positions: [position(0, { tiles: ["a"], turn: 0 })],
+  talk: [],
+  undo_asked_by: null,
+  result: null,
+};
 const step = (ply: number, more: Partial<Stepped> = {}): Stepped => ({
   t: "stepped",
   table: "tabletable",
-  ply,
   seat: 0,
-  changes: [{ seat: 0, set: { turn: 1 }, add: { tiles: ["b"] }, drop: [], events: [{ name: "tile-placed" }], legal: [], may_undo: true, files: {}, sums: {} }],
+  changes: [{ seat: 0, ply, set: { turn: 1 }, add: { tiles: ["b"] }, events: [PLACED], may_undo: true }],
   to_act: [1],
   clocks_ms: [4000, 5000],
   result: null,
@@ -72,13 +104,13 @@ describe("a table", () => {
   it("grows by steps", () => {
     const { table } = open();
     table.receive(step(5));
-    expect(table.info?.ply).toBe(5);
+    expect(table.position(0)?.ply).toBe(5);
     expect(table.info?.to_act).toEqual([1]);
     expect(table.position(0)?.view).toEqual({ tiles: ["a", "b"], turn: 1 });
-    expect(table.position(0)?.log).toEqual([{ ply: 4, seat: 0, event: { name: "tile-placed" } }]);
+    expect(table.position(0)?.log).toEqual([{ ply: 4, seat: 0, event: PLACED }]);
     expect(table.position(0)?.may_undo).toBe(true);
     expect(table.info?.boxes[0]?.clock_ms).toBe(4000);
-    expect(table.happened?.events).toEqual([{ name: "tile-placed" }]);
+    expect(table.stepsOf(0).at(-1)?.events).toEqual([PLACED]);
   });
 
   it("asks for all of it when steps are missing", () => {
@@ -86,7 +118,7 @@ describe("a table", () => {
     wire.sent = [];
     table.receive(step(7));
     expect(wire.sent).toEqual([{ t: "watch", table: "tabletable" }]);
-    expect(table.info?.ply).toBe(4);
+    expect(table.position(0)?.ply).toBe(4);
   });
 
   it("does not play a step twice", () => {
@@ -102,7 +134,16 @@ describe("a table", () => {
     table.play(0, "end");
     table.play(0, "pass");
     expect(wire.moves).toEqual(["end"]);
-    table.receive({ t: "refused", why: "refused", table: "tabletable", id: "id", ply: 4, clause: "VZ-021", phrase: null, text: "" });
+    table.receive({
+      t: "refused",
+      why: "refused",
+      table: "tabletable",
+      id: "id",
+      ply: 4,
+      clause: "VZ-021",
+      phrase: null,
+      text: "",
+    });
     expect(table.waiting).toBe(false);
     expect(table.refusal?.clause).toBe("VZ-021");
     table.receive(step(5));
@@ -119,13 +160,68 @@ describe("a table", () => {
   it("is of no concern to other tables", () => {
     const { table } = open();
     table.receive(step(5, { table: "another" }));
-    expect(table.info?.ply).toBe(4);
+    expect(table.position(0)?.ply).toBe(4);
   });
 
-  it("drops parts of a view that are gone", () => {
-    const before = position(null, { one: 1, two: 2 });
-    const after = changed(before, { seat: null, set: {}, add: {}, drop: ["one"], events: [], legal: [], may_undo: false, files: {}, sums: {} }, 0, 0);
-    expect(after.view).toEqual({ two: 2 });
+  it("counts the plies of each pair of eyes by themselves", () => {
+    const { wire, table } = open();
+    const other = { ...position(1, { turn: 0 }), ply: 9 };
+    table.receive({ ...whole, mine: [0, 1], positions: [...whole.positions, other] });
+    table.receive(step(0, { changes: [{ seat: 1, ply: 10, set: { turn: 1 } }] })); // seat 0 learns nothing of it
+    expect([table.position(0)?.ply, table.position(1)?.ply]).toEqual([4, 10]);
+    expect([table.stepsOf(0).length, table.stepsOf(1).length]).toEqual([0, 1]);
+    wire.sent = [];
+    table.receive(step(5));
+    expect(wire.sent).toEqual([]);
+    expect([table.stepsOf(0).length, table.stepsOf(1).length]).toEqual([1, 1]);
+    table.play(1, "end");
+    expect(wire.plies).toEqual([10]);
+  });
+
+  it("keeps what is said about the table beside the talk", () => {
+    const { table } = open();
+    const phrase = { key: "note-bot-failed", args: {} };
+    table.receive({ t: "noted", table: "tabletable", phrase });
+    table.receive({ t: "noted", table: "another", phrase });
+    expect(table.notes).toEqual([{ phrase, after: 0 }]);
+  });
+
+  it("takes what a change leaves out for empty, and the rest for new", () => {
+    const before = { ...position(null, { one: 1, two: 2 }), files: { a: "1" }, sums: { score: [TERM], gone: [TERM] } };
+    const after = changed(before, { seat: null, ply: 5, drop: ["one"], files: { b: "2" }, sums: { gone: [] } }, 0);
+    expect(after).toEqual({ ...before, ply: 5, view: { two: 2 }, legal: [], files: { a: "1", b: "2" }, sums: { score: [TERM] } });
     expect(before.view).toEqual({ one: 1, two: 2 });
+  });
+});
+
+describe("a view after a step", () => {
+  const view = {
+    players: [
+      { hand: ["a"], score: 1 },
+      { hand: ["b"], score: 2 },
+    ],
+    deck: 9,
+    frame: { kind: "turn", item: null },
+  };
+
+  it("has its parts replaced, grown and dropped by their paths", () => {
+    const change = { set: { "players/1/score": 5, deck: 8 }, add: { "players/0/hand": ["c"] }, drop: ["frame/item"] };
+    expect(patched(view, change)).toEqual({
+      players: [
+        { hand: ["a", "c"], score: 1 },
+        { hand: ["b"], score: 5 },
+      ],
+      deck: 8,
+      frame: { kind: "turn" },
+    });
+    expect(view.players[1]!.score).toBe(2);
+  });
+
+  it("leaves the same what was not touched", () => {
+    const made = patched(view, { set: { "players/1/score": 5 } }) as typeof view;
+    expect(made.players[0]).toBe(view.players[0]);
+    expect(made.players[1]!.hand).toBe(view.players[1]!.hand);
+    expect(made.frame).toBe(view.frame);
+    expect(made.players).not.toBe(view.players);
   });
 });

@@ -112,7 +112,12 @@ export class Synth {
 
   /** A small bell: its upper tones are not quite in tune and die first. */
   private bell(at: number, pitch: number, loud: number): void {
-    for (const [ratio, share, length] of [[1, 1, 0.9], [2.01, 0.4, 0.55], [2.74, 0.2, 0.3], [4.12, 0.1, 0.16]] as const) {
+    for (const [ratio, share, length] of [
+      [1, 1, 0.9],
+      [2.01, 0.4, 0.55],
+      [2.74, 0.2, 0.3],
+      [4.12, 0.1, 0.16],
+    ] as const) {
       this.tone(at, { type: "sine", from: pitch * ratio, to: pitch * ratio, loud: loud * share, length });
     }
   }

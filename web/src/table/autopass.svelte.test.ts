@@ -2,23 +2,51 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AutoPass } from "./autopass.svelte";
 import { TablePlay } from "./play.svelte";
-import recorded from "../games/illusio/recorded.json";
-import illusio from "../games/illusio/ui";
-import illusion from "../games/illusion/ui";
 import type { GameUi } from "../games/types";
-import vizia from "../games/vizia/ui";
-import type { Box, FromServer, Position, Stepped, Table, TableInfo } from "../gen/messages";
+import type { Box, FromServer, Position, Table, TableInfo } from "../gen/messages";
 import type { Listener, Wire } from "../net/socket";
 import { TableLive } from "../net/table.svelte";
 import { settings } from "../settings.svelte";
 
-const box = (seat: number): Box => ({ seat, kind: "person", name: `p${seat}`, bot: "", online: true, clock_ms: null, lost: false, away_ms: null, open: false });
-const info = (more: Partial<TableInfo>): TableInfo => ({
-  id: "tabletable", game: "toy", rules: 1, options: {}, seats: 2, status: "playing", pace: {}, public: false, owner: "p0", commitment: "",
-  ply: 4, boxes: [box(0), box(1)], to_act: [0], rematch: null, grace_ms: 0, ...more,
+const box = (seat: number): Box => ({
+  seat,
+  kind: "person",
+  name: `p${seat}`,
+  bot: "",
+  online: true,
+  clock_ms: null,
+  lost: false,
+  away_ms: null,
+  open: false,
 });
-const position = (seat: number, legal: string[], window = true): Position =>
-  ({ seat, view: { window, secret: true }, legal, log: [], may_undo: false, files: {}, sums: {} });
+const info = (more: Partial<TableInfo>): TableInfo => ({
+  id: "tabletable",
+  game: "toy",
+  rules: 1,
+  options: {},
+  seats: 2,
+  status: "playing",
+  pace: {},
+  public: false,
+  owner: "p0",
+  commitment: "",
+  ply: 4,
+  boxes: [box(0), box(1)],
+  to_act: [0],
+  rematch: null,
+  grace_ms: 0,
+  ...more,
+});
+const position = (seat: number, legal: string[], window = true): Position => ({
+  seat,
+  ply: 4,
+  view: { window, secret: true },
+  legal,
+  log: [],
+  may_undo: false,
+  files: {},
+  sums: {},
+});
 
 /** A game with answer windows in which `pass` passes; its own turn has a `pass` as well. */
 const ui = {
@@ -44,7 +72,17 @@ class Sitting {
   private readonly stop: () => void;
 
   constructor(legal: string[], more: Partial<Table> = {}, chance = 0.5) {
-    this.whole = { t: "table", info: info({}), mine: [0], owner: true, positions: [position(0, legal)], talk: [], undo_asked_by: null, result: null, ...more };
+    this.whole = {
+      t: "table",
+      info: info({}),
+      mine: [0],
+      owner: true,
+      positions: [position(0, legal)],
+      talk: [],
+      undo_asked_by: null,
+      result: null,
+      ...more,
+    };
     this.tell(this.whole);
     this.auto = new AutoPass(this.play, ui, () => chance);
     this.stop = $effect.root(() => {
@@ -58,8 +96,16 @@ class Sitting {
     flushSync();
   }
   step(ply: number, toAct: number[], legal: string[], seat = 1): void {
-    const change = { seat: 0, set: {}, add: {}, drop: [], events: [], legal, may_undo: false, files: {}, sums: {} };
-    this.tell({ t: "stepped", table: "tabletable", ply, seat, changes: [change], to_act: toAct, clocks_ms: [null, null], result: null } as Stepped);
+    const change = { seat: 0, ply, legal };
+    this.tell({
+      t: "stepped",
+      table: "tabletable",
+      seat,
+      changes: [change],
+      to_act: toAct,
+      clocks_ms: [null, null],
+      result: null,
+    });
   }
   after(ms: number): string[] {
     vi.advanceTimersByTime(ms);
@@ -100,7 +146,10 @@ describe("passing unasked", () => {
     expect(sitting.after(1_400)).toEqual(["4 0 pass", "6 0 pass"]);
   });
 
-  it.each([[0, 800], [1, 2_000]])("draws how long it waits: at %i it is %i ms", (chance, ms) => {
+  it.each([
+    [0, 800],
+    [1, 2_000],
+  ])("draws how long it waits: at %i it is %i ms", (chance, ms) => {
     sit(["pass"], {}, chance);
     expect(sitting.after(ms - 1)).toEqual([]);
     expect(sitting.after(1)).toHaveLength(1);
@@ -219,24 +268,5 @@ describe("passing unasked", () => {
     flushSync();
     expect(sitting.after(60_000)).toEqual([]);
     document.body.innerHTML = "";
-  });
-});
-
-describe("what a game calls a pass", () => {
-  it("is in Illusio the window for another's talent, and nothing of one's own turn", () => {
-    const passes = Object.entries(recorded.positions).map(([name, each]) => {
-      const frame = (each.view as unknown as { frames: { kind: string }[] }).frames.at(-1);
-      const code = illusio.pass!({ seat: each.seat, position: each as unknown as Position } as never);
-      expect([name, code]).toEqual([name, frame?.kind === "window" ? "pass" : null]);
-      if (code !== null) expect(each.legal).toContain(code);
-      return code;
-    });
-    expect(passes).toContain("pass");
-    expect(passes).toContain(null);
-  });
-
-  it("does not exist where there are no windows", () => {
-    expect(vizia.pass).toBeUndefined();
-    expect(illusion.pass).toBeUndefined();
   });
 });

@@ -31,11 +31,11 @@ export class AutoPass {
 
   /** What is about to be played unasked. */
   readonly code = $derived.by<string | null>(() => {
-    if (this.stayed || this.play.info.ply === this.answered) return null;
+    if (this.stayed || this.play.plies === this.answered) return null;
     return passFor(settings.autoPass, this.play, this.ui);
   });
   /** The person is asked nothing: a pass is about to be made, or is on its way. */
-  readonly passing = $derived.by(() => this.code !== null || this.play.info.ply === this.sent);
+  readonly passing = $derived.by(() => this.code !== null || this.play.plies === this.sent);
   /** Nothing else could be answered. */
   readonly empty = $derived.by(() => this.play.position.legal.length === 1);
 
@@ -47,16 +47,16 @@ export class AutoPass {
     return () => clearTimeout(timer);
   };
   readonly follow = (): void => {
-    const { seat, info, live } = this.play;
-    if (live.waiting) this.answered = info.ply;
-    else if (this.answered !== info.ply) this.answered = this.sent = -1; // played; taken back, it is asked anew
+    const { seat, info, live, plies } = this.play;
+    if (live.waiting) this.answered = plies;
+    else if (this.answered !== plies) this.answered = this.sent = -1; // played; taken back, it is asked anew
     if (live.refusal !== null) this.sent = -1; // then the person decides
     if (live.waiting || seat === null || !info.to_act.includes(seat)) this.stayed = false;
     if (seat === null || !info.to_act.includes(seat)) this.held = false;
   };
 
   private pass(code: string): void {
-    this.sent = this.play.info.ply;
+    this.sent = this.play.plies;
     this.play.act(code);
   }
 

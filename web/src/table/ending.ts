@@ -1,13 +1,8 @@
 // The result as a title, a reason and a table: one column for every source of points.
 import type { Result } from "../gen/messages";
 import type { Part } from "../parts/SumLine.svelte";
-import { say, words, type Phrase } from "../text/words.svelte";
+import { say, words } from "../text/words.svelte";
 
-interface WireTerm {
-  value: number;
-  phrase: Phrase;
-  clause: string;
-}
 export interface ScoreRow {
   seat: number;
   place: number;
@@ -18,7 +13,7 @@ export interface ScoreRow {
 
 export function endTitle(result: Result, names: string[]): string {
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const who = new Intl.ListFormat(words.lang).format(winners.map((seat) => names[seat] ?? ""));
+  const who = words.list(winners.map((seat) => names[seat] ?? ""));
   const best = result.scores[winners[0] ?? 0];
   const rest = result.scores.filter((_, seat) => !winners.includes(seat));
   if (winners.length > 1) return say("web-table-shared-win", { names: who });
@@ -47,8 +42,12 @@ function inOrder(lists: string[][]): string[] {
   return keys;
 }
 
-export function scoreTable(game: string, result: Result, names: string[]): { columns: { key: string; label: string }[]; rows: ScoreRow[] } {
-  const terms = result.terms as unknown as WireTerm[][];
+export function scoreTable(
+  game: string,
+  result: Result,
+  names: string[],
+): { columns: { key: string; label: string }[]; rows: ScoreRow[] } {
+  const terms = result.terms;
   const keys = inOrder(terms.map((own) => own.map((term) => term.phrase.key)));
   const columns = keys.map((key) => {
     const short = key.replace(`${game}-term-`, `${game}-web-term-`);

@@ -1,6 +1,28 @@
 // The keys of every table; a game's own come first.
 import type { TablePlay } from "./play.svelte";
-import type { Choice } from "../games/types";
+import type { Choice, GameUi, KeyHelp } from "../games/types";
+
+const TABLE_KEYS: KeyHelp[] = [
+  { keys: ["Enter"], does: "web-table-help-confirm" },
+  { keys: ["Escape"], does: "web-table-help-back" },
+  { keys: ["u"], does: "web-table-help-undo" },
+  { keys: ["r"], does: "web-table-help-read" },
+  { keys: ["l"], does: "web-table-help-log" },
+  { keys: ["c"], does: "web-table-help-talk" },
+  { keys: ["ArrowLeft", "ArrowRight"], does: "web-table-help-past" },
+  { keys: ["?"], does: "web-table-help-keys" },
+];
+const PASS_KEY: KeyHelp = { keys: [" "], does: "web-table-help-pass" };
+
+/** The table's keys beside a game's own: a letter that the game uses is the table's with Shift. */
+export function keysFor(ui: Pick<GameUi, "keys" | "pass">): KeyHelp[] {
+  const used = new Set(ui.keys.flatMap((each) => each.keys));
+  const all = ui.pass === undefined ? TABLE_KEYS : [...TABLE_KEYS, PASS_KEY];
+  return all.map(({ keys, does }) => ({
+    keys: keys.some((key) => used.has(key) && /^[a-z]$/.test(key)) ? ["Shift", ...keys] : keys,
+    does,
+  }));
+}
 
 export interface KeyDoors {
   rail: (which: "log" | "talk") => void;
@@ -24,7 +46,9 @@ export function handleKey(event: KeyboardEvent, play: TablePlay, choice: Choice,
     event.preventDefault();
     return;
   }
-  const doing = { l: () => doors.rail("log"), c: () => doors.rail("talk"), r: doors.read, "?": doors.rules }[event.key.toLowerCase()];
+  const doing = { l: () => doors.rail("log"), c: () => doors.rail("talk"), r: doors.read, "?": doors.rules }[
+    event.key.toLowerCase()
+  ];
   if (doing !== undefined) {
     event.preventDefault();
     doing();

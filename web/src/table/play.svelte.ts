@@ -8,15 +8,32 @@ import { words } from "../text/words.svelte";
 
 /** What a seat is called: people by name, bots in the reader's language, numbered where several are alike. */
 export function seatNames(boxes: Box[]): string[] {
-  const plain = boxes.map((box) => (box.kind === "bot" && box.name === box.bot ? words.say("web-bot", { bot: box.bot }) : box.name));
+  const plain = boxes.map((box) =>
+    box.kind === "bot" && box.name === box.bot ? words.say("web-bot", { bot: box.bot }) : box.name,
+  );
   return plain.map((name, seat) => {
     const alike = plain.flatMap((other, at) => (other === name ? [at] : []));
     return alike.length > 1 && boxes[seat]?.kind === "bot" ? `${name} ${alike.indexOf(seat) + 1}` : name;
   });
 }
 
+/** Whether several pairs of eyes at one screen have been told different things. */
+function toldApart(positions: Position[]): boolean {
+  return new Set(positions.map(({ log }) => JSON.stringify(log))).size > 1;
+}
+
+/** Several steps as one. */
+function together(steps: Happening[]): Happening | null {
+  const [first] = steps;
+  const last = steps.at(-1);
+  if (first === undefined || last === undefined) return null;
+  return { ...last, since: first.since, events: steps.flatMap((step) => step.events) };
+}
+
 export class TablePlay implements Playing {
-  private lifted = $state<number | null>(null); // who has lifted the curtain
+  private lifter = $state<number | null>(null); // who has lifted the curtain
+  private missed = $state.raw<Happening | null>(null); // what they had not been shown, as one
+  private readonly shown = new Map<number, Happening | undefined>(); // the last step each of our seats was shown
   private past = $state.raw<{ ply: number; position: Position } | null>(null);
   lookingAt = $state<number | null>(null); // the ply asked for; its position may still be on its way
   muted = $state<number[]>([]);
@@ -32,9 +49,11 @@ export class TablePlay implements Playing {
   readonly info = $derived.by<TableInfo>(() => this.live.info!);
   readonly names = $derived.by(() => seatNames(this.info.boxes));
   /** Several people share this screen, and some of them have secrets. */
-  readonly hotSeat = $derived.by(
-    () => this.live.mine.length > 1 && this.live.positions.some((position) => this.ui.hasSecrets(position.view)),
-  );
+  readonly hotSeat = $derived.by(() => {
+    const { mine, positions } = this.live;
+    return mine.length > 1 && (positions.some((position) => this.ui.hasSecrets(position.view)) || toldApart(positions));
+  });
+  private readonly lifted = $derived.by(() => (this.live.mine.includes(this.lifter ?? -1) ? this.lifter : null));
   /** The seat of ours that is waited for, if any. */
   private readonly wanted = $derived.by(() => this.live.mine.find((seat) => this.info.to_act.includes(seat)));
   /** For whom the curtain is down: nothing of the game may be in the page. */
@@ -46,7 +65,7 @@ export class TablePlay implements Playing {
   readonly seat = $derived.by<number | null>(() => {
     const { mine } = this.live;
     if (mine.length === 0) return null;
-    if (this.hotSeat && this.lifted !== null && mine.includes(this.lifted)) return this.lifted;
+    if (this.hotSeat && this.lifted !== null) return this.lifted;
     return this.wanted ?? mine[0] ?? null;
   });
   private readonly present = $derived.by(() => this.live.position(this.seat));
@@ -57,8 +76,12 @@ export class TablePlay implements Playing {
   get position(): Position {
     return this.past?.position ?? this.present!;
   }
+  /** The plies these eyes have seen. */
+  get plies(): number {
+    return this.present?.ply ?? 0;
+  }
   get ply(): number {
-    return this.lookingAt ?? this.info.ply;
+    return this.lookingAt ?? this.plies;
   }
   get lookingBack(): boolean {
     return this.lookingAt !== null;
@@ -69,8 +92,9 @@ export class TablePlay implements Playing {
     return this.info.status === "playing" && this.info.to_act.includes(seat);
   }
   get happened(): Happening | null {
-    const happened = this.live.happened;
-    return this.lookingBack || this.curtainFor !== null ? null : happened;
+    if (this.lookingBack || this.curtainFor !== null) return null;
+    const newest = this.live.stepsOf(this.seat).at(-1) ?? null;
+    return this.seat === this.lifter && newest?.ply === this.missed?.ply ? this.missed : newest;
   }
   get refusal(): Refused | null {
     return this.live.refusal;
@@ -84,9 +108,22 @@ export class TablePlay implements Playing {
     if (this.active && this.seat !== null) this.live.play(this.seat, code);
   }
 
+  // -------------------------------------------------------------- the curtain
+
+  /** The seat looks now; whatever happened since it looked last is shown to it as one. */
   lift(seat: number): void {
-    this.lifted = seat;
+    this.now(); // another's look into the past is not for these eyes
+    const steps = this.live.stepsOf(seat);
+    const last = this.shown.get(seat);
+    this.missed = together(steps.slice(last === undefined ? 0 : steps.indexOf(last) + 1));
+    this.lifter = seat;
   }
+
+  /** The screen shows what has happened so far to whoever looks. Give it to an effect of the table screen. */
+  readonly show = (): void => {
+    const { seat, happened } = this;
+    if (seat !== null && happened !== null) this.shown.set(seat, this.live.stepsOf(seat).at(-1));
+  };
 
   mute(seat: number): void {
     this.muted = this.muted.includes(seat) ? this.muted.filter((each) => each !== seat) : [...this.muted, seat];
@@ -109,7 +146,7 @@ export class TablePlay implements Playing {
 
   /** Shows the game as it stood at a ply; the newest wish wins. */
   async look(ply: number): Promise<void> {
-    if (ply >= this.info.ply) {
+    if (ply >= this.plies) {
       this.now();
       return;
     }
@@ -128,7 +165,7 @@ export class TablePlay implements Playing {
   /** What is undone never was: remembered positions may be of it. */
   forget(): void {
     this.seen.clear();
-    if (this.lookingAt !== null && this.lookingAt > this.info.ply) this.now();
+    if (this.lookingAt !== null && this.lookingAt > this.plies) this.now();
   }
 
   private async at(ply: number): Promise<Position | null> {

@@ -1,6 +1,6 @@
 // A game looked at again: any ply through any eyes that are allowed. Positions that were seen are kept.
-import type { Playing } from "../games/types";
-import type { Line, Position, Replay } from "../gen/messages";
+import type { Playing, View } from "../games/types";
+import type { Line, Position, Replay, Result } from "../gen/messages";
 import { api } from "../net/api";
 import type { Happening } from "../net/table.svelte";
 import { seatNames } from "./play.svelte";
@@ -45,7 +45,10 @@ export class ReplayPlay implements Playing {
     this.current = found;
     const lines = this.lines();
     const [first] = lines;
-    this.happened = step && first ? { ply: found.ply, seat: first.seat ?? 0, events: lines.map((line) => line.event) } : null;
+    this.happened =
+      step && first
+        ? { since: found.ply - 1, ply: found.ply, seat: first.seat ?? 0, events: lines.map((line) => line.event) }
+        : null;
   }
 
   /** What happened last at this ply. */
@@ -95,6 +98,41 @@ export class Beside implements Playing {
 
   act(): void {
     // nothing is played here
+  }
+}
+
+const SAMPLES = 48; // moments asked for to find changes of the lead
+
+/** Where turns begin and the lead changes, found out in the background. */
+export class Survey {
+  turns = $state.raw<number[]>([]);
+  leads = $state.raw<number[]>([]);
+  result = $state.raw<Result | null>(null);
+  private stopped = false;
+
+  constructor(private readonly play: ReplayPlay) {}
+
+  async make(score: (view: View, seat: number) => number, eyes: string): Promise<void> {
+    const end = await this.play.at(this.play.plies, eyes);
+    if (end === null || this.stopped) return;
+    this.result = end.result;
+    this.turns = turnsOf(end.positions[0]?.log ?? []);
+    const every = Math.ceil(this.turns.length / SAMPLES);
+    const moments = this.turns.filter((_, at) => at % every === 0).concat(end.plies);
+    let ahead: number | null = null;
+    for (const moment of moments) {
+      const shown = await this.play.at(moment, eyes);
+      if (this.stopped) return;
+      const view = shown?.positions[0]?.view;
+      if (shown === null || view === undefined) continue;
+      const now = leader(shown.info.boxes.map((box) => score(view, box.seat)));
+      if (now !== null && ahead !== null && now !== ahead) this.leads = [...this.leads, moment];
+      ahead = now ?? ahead;
+    }
+  }
+
+  stop(): void {
+    this.stopped = true;
   }
 }
 

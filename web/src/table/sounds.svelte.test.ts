@@ -11,7 +11,12 @@ const heard = vi.hoisted(() => [] as string[]);
 vi.mock("../sound/player", () => ({ player: { play: (sound: string) => heard.push(sound), listen: () => undefined } }));
 
 const ui = { sounds: { of: { laid: "paper" }, lasts: () => 0 } } as unknown as GameUi;
-const step = (seat: number, ...names: string[]): Happening => ({ ply: 1, seat, events: names.map((name) => ({ name })) });
+const step = (seat: number, ...names: string[]): Happening => ({
+  since: 0,
+  ply: 1,
+  seat,
+  events: names.map((name) => ({ name, args: {} })),
+});
 
 class FakePlay {
   seat = 0;

@@ -32,23 +32,47 @@ describe("small things of the table", () => {
   });
 
   it("writes clocks", () => {
-    expect([clockText(0), clockText(61_000), clockText(3_600_000), clockText(90_000_000)]).toEqual(["0:00", "1:01", "1:00:00", "1 d 1 h"]);
+    expect([clockText(0), clockText(61_000), clockText(3_600_000), clockText(90_000_000)]).toEqual([
+      "0:00",
+      "1:01",
+      "1:00:00",
+      "1 d 1 h",
+    ]);
   });
 
   it("numbers bots that are alike", () => {
-    expect(seatNames([box(0, "Ada"), box(1, "random", "random"), box(2, "random", "random")])).toEqual(["Ada", "Chance 1", "Chance 2"]);
+    expect(seatNames([box(0, "Ada"), box(1, "random", "random"), box(2, "random", "random")])).toEqual([
+      "Ada",
+      "Chance 1",
+      "Chance 2",
+    ]);
     expect(seatNames([box(0, "Ada"), box(1, "Ben", "random")])).toEqual(["Ada", "Ben"]);
   });
 
   it("tells how it ended", () => {
-    const result: Result = { reason: "last-tile", places: [2, 1], scores: [3, 5], seed: "s", terms: [[term(3, "vizia-term-simple")], [term(2, "vizia-term-simple"), term(3, "vizia-term-prism")]] };
+    const result: Result = {
+      reason: "last-tile",
+      places: [2, 1],
+      scores: [3, 5],
+      seed: "s",
+      terms: [[term(3, "vizia-term-simple")], [term(2, "vizia-term-simple"), term(3, "vizia-term-prism")]],
+    };
     expect(endTitle(result, ["Ada", "Ben"])).toBe("Ben wins, 5 to 3");
     expect(endTitle({ ...result, places: [1, 1] }, ["Ada", "Ben"])).toBe("A shared win: Ada and Ben");
     expect(endTitle({ ...result, scores: [] }, ["Ada", "Ben"])).toBe("Ben wins");
     const table = scoreTable("vizia", result, ["Ada", "Ben"]);
     expect(table.columns.map((column) => column.label)).toEqual(["Simple", "Prisms"]);
-    const more = { ...result, terms: [[term(3, "vizia-term-simple"), term(3, "vizia-term-prism")], [term(1, "vizia-term-simple"), term(2, "vizia-term-bicolour"), term(3, "vizia-term-prism")]] };
+    const more = {
+      ...result,
+      terms: [
+        [term(3, "vizia-term-simple"), term(3, "vizia-term-prism")],
+        [term(1, "vizia-term-simple"), term(2, "vizia-term-bicolour"), term(3, "vizia-term-prism")],
+      ],
+    };
     expect(scoreTable("vizia", more, []).columns.map((column) => column.label)).toEqual(["Simple", "Bicolour", "Prisms"]);
-    expect(table.rows.map((row) => [row.seat, row.values])).toEqual([[1, [2, 3]], [0, [3, 0]]]);
+    expect(table.rows.map((row) => [row.seat, row.values])).toEqual([
+      [1, [2, 3]],
+      [0, [3, 0]],
+    ]);
   });
 });

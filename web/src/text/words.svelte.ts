@@ -1,86 +1,146 @@
 // Every word a person reads, from the same Fluent files the server reads. Switchable at any moment.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { EventJson, PhraseJson } from "../gen/messages";
+import { FALLBACK, textFiles, typeset, type Lang, type TextFile } from "./languages";
 
-export type Lang = "fr" | "en";
-export interface Phrase {
-  key: string;
-  args: Record<string, unknown>;
+/** What has been read of one language. */
+class Tongue {
+  readonly keys: string[] = []; // in the order of the files
+  coming = 0; // files that are on their way
+  private readonly bundle: FluentBundle;
+  private readonly taken = new Map<string, Promise<void>>();
+
+  constructor(readonly lang: Lang) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+  }
+
+  take(file: TextFile): Promise<void> {
+    const known = this.taken.get(file.name);
+    if (known !== undefined) return known;
+    const taking = this.read(file);
+    this.taken.set(file.name, taking);
+    return taking;
+  }
+
+  private async read(file: TextFile): Promise<void> {
+    this.coming += 1;
+    try {
+      const resource = new FluentResource(await file.read());
+      this.bundle.addResource(resource, { allowOverrides: true });
+      this.keys.push(...resource.body.map((entry) => entry.id).filter((id) => !id.startsWith("-")));
+    } catch (error) {
+      this.taken.delete(file.name); // the line was down: the next who asks tries again
+      throw error;
+    } finally {
+      this.coming -= 1;
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, args: Record<string, FluentVariable>): string | null {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? typeset(this.lang, this.bundle.formatPattern(pattern, args, [])) : null;
+  }
 }
 
-const files = import.meta.glob<string>("../../../src/lanterne/text/*/*.ftl", { query: "?raw", import: "default" });
+export class Words {
+  lang = $state<Lang>(FALLBACK);
+  private version = $state(0); // rises when more words have come
+  private readonly tongues = new Map<Lang, Tongue>();
+  private readonly wanted = new Set<string>(["app", "web"]);
 
-function fileKey(lang: Lang, name: string): string {
-  return `../../../src/lanterne/text/${lang}/${name}.ftl`;
-}
-
-class Words {
-  lang = $state<Lang>("fr");
-  ready = $state(false);
-  version = $state(0); // rises when more words have come
-  private bundles: Record<Lang, FluentBundle> = {
-    fr: new FluentBundle("fr", { useIsolating: false }),
-    en: new FluentBundle("en", { useIsolating: false }),
-  };
-  private loaded = new Set<string>();
-  private wanted = new Set<string>(["app", "web"]);
+  constructor(private readonly files: TextFile[] = textFiles) {}
 
   /** Makes sure the words of these files are there, in the present language. */
   async load(...names: string[]): Promise<void> {
     for (const name of names) this.wanted.add(name);
-    await this.fetchWanted(this.lang);
-    this.ready = true;
+    await this.fetch(this.lang);
     this.version += 1;
   }
 
+  /** All words of a game, of which a part may stand in `<game>-<more>.ftl`. */
+  loadAll(game: string): Promise<void> {
+    return this.load(...this.named((name) => name === game || name.startsWith(`${game}-`)));
+  }
+
+  /** What the house says of each game before it is opened. */
+  loadBills(): Promise<void> {
+    return this.load(...this.named((name) => name.endsWith("-web")));
+  }
+
   async setLang(lang: Lang): Promise<void> {
-    await this.fetchWanted(lang);
+    await this.fetch(lang);
     this.lang = lang;
     document.documentElement.lang = lang;
     this.version += 1;
   }
 
-  private async fetchWanted(lang: Lang): Promise<void> {
-    const missing = [...this.wanted].filter((name) => !this.loaded.has(`${lang}/${name}`));
-    await Promise.all(
-      missing.map(async (name) => {
-        const read = files[fileKey(lang, name)];
-        if (read === undefined) return;
-        this.bundles[lang].addResource(new FluentResource(await read()), { allowOverrides: true });
-        this.loaded.add(`${lang}/${name}`);
-      }),
-    );
+  private named(wanted: (name: string) => boolean): string[] {
+    return [...new Set(this.files.map((file) => file.name).filter(wanted))];
+  }
+
+  /** The wanted files of a language; one that it lacks is taken from the fallback. */
+  private async fetch(lang: Lang): Promise<void> {
+    const found = [...this.wanted].flatMap((name) => this.file(lang, name) ?? this.file(FALLBACK, name) ?? []);
+    await Promise.all(found.map((file) => this.tongue(file.lang).take(file)));
+  }
+
+  private file(lang: Lang, name: string): TextFile | undefined {
+    return this.files.find((file) => file.lang === lang && file.name === name);
+  }
+
+  private tongue(lang: Lang): Tongue {
+    const known = this.tongues.get(lang);
+    if (known !== undefined) return known;
+    const made = new Tongue(lang);
+    this.tongues.set(lang, made);
+    return made;
+  }
+
+  private get spoken(): Tongue[] {
+    void this.version;
+    const own = this.tongue(this.lang);
+    return this.lang === FALLBACK ? [own] : [own, this.tongue(FALLBACK)];
   }
 
   has(key: string): boolean {
-    void this.version;
-    return this.bundles[this.lang].hasMessage(key);
+    return this.spoken.some((tongue) => tongue.has(key));
   }
 
   /** The keys that begin so, in the order of the files. */
   keys(prefix: string): string[] {
-    void this.version;
-    return [...this.bundles[this.lang]._messages.keys()].filter((key) => key.startsWith(prefix));
+    return [...new Set(this.spoken.flatMap((tongue) => tongue.keys.filter((key) => key.startsWith(prefix))))];
   }
 
   /** A message by its key. */
   say(key: string, args: Record<string, unknown> = {}, names: string[] = []): string {
-    void this.version;
-    const bundle = this.bundles[this.lang];
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) return key;
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) plain[name] = this.argument(value, names);
-    const errors: Error[] = [];
-    return this.unbroken(bundle.formatPattern(pattern, plain, errors));
+    for (const tongue of this.spoken) {
+      const said = tongue.say(key, plain);
+      if (said !== null) return said;
+    }
+    this.fallBack();
+    return key;
   }
 
-  /** In French no line begins with a mark that a space precedes. */
-  private unbroken(text: string): string {
-    return this.lang === "fr" ? text.replace(/ (?=[?!:;»])|(?<=«) /g, "\u00a0") : text;
+  /** A message is missing although all that was asked for is here: the fallback may have it. */
+  private fallBack(): void {
+    if (this.lang === FALLBACK || this.tongue(this.lang).coming > 0) return;
+    const more = this.tongue(FALLBACK).keys.length;
+    void this.fetch(FALLBACK).then(
+      () => {
+        if (this.tongue(FALLBACK).keys.length > more) this.version += 1;
+      },
+      () => undefined, // the next who misses a word tries again
+    );
   }
 
   /** A phrase of the engine; seats get the names of those who sit there. */
-  phrase(phrase: Phrase, names: string[] = []): string {
+  phrase(phrase: PhraseJson, names: string[] = []): string {
     if (phrase.key === "seat" && typeof phrase.args.seat === "number") {
       const name = names[phrase.args.seat];
       if (name) return name;
@@ -90,12 +150,17 @@ class Words {
   }
 
   /** A line of the log. */
-  event(game: string, event: Record<string, unknown>, names: string[] = []): string {
-    return this.say(`${game}-event-${String(event.name)}`, (event.args ?? {}) as Record<string, unknown>, names);
+  event(game: string, event: EventJson, names: string[] = []): string {
+    return this.say(`${game}-event-${event.name}`, event.args, names);
+  }
+
+  /** Several things in one sentence: a, b and c. */
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.lang).format(items);
   }
 
   private argument(value: unknown, names: string[]): FluentVariable {
-    if (typeof value === "object" && value !== null && "key" in value) return this.phrase(value as Phrase, names);
+    if (typeof value === "object" && value !== null && "key" in value) return this.phrase(value as PhraseJson, names);
     return value as FluentVariable;
   }
 }

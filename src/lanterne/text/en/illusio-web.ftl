@@ -1,4 +1,10 @@
-# The page of Illusio, in English. Names of cards, tricks and magicians stand in illusio.ftl.
+### The page of Illusio, in English. Names of cards, tricks and magicians stand in illusio.ftl.
+
+## The lobby
+
+illusio-web-name = Illusio
+illusio-web-lede = Paris, 1896. Gather your props backstage and stage the trick they will talk about tomorrow.
+illusio-web-time = about 40 min
 
 ## Parts of the stage
 
@@ -187,3 +193,14 @@ illusio-web-explain-encore = A trick on display, anybody’s, stays there for on
 illusio-web-explain-success = A trick on display, anybody’s, is validated at once with everything on it.
 illusio-web-explain-dejavu = A trick on display is worth one point less.
 illusio-web-explain-grand = A trick on display is worth two points more.
+
+## Keys
+
+illusio-web-help-hand = choose a card of your hand
+illusio-web-help-contest = choose a trick of the Contest
+illusio-web-help-backstage = put what is chosen backstage
+illusio-web-help-targets = go from target to target
+illusio-web-help-talent = use your talent
+illusio-web-help-exchange = choose cards to exchange
+illusio-web-help-explain = explain what is chosen
+illusio-web-help-end = end the turn

@@ -1,5 +1,11 @@
 ### Vizia in the page: what the prompter says, what the buttons do, what the log tells.
 
+## The lobby
+
+vizia-web-name = Vizia
+vizia-web-lede = Lay triangles of glass: six around a point make a wheel, and the wheel carries your token.
+vizia-web-time = about 30 min
+
 ## The prompter
 
 vizia-web-prompt-first = Choose a tile, then a place.
@@ -168,3 +174,13 @@ vizia-web-log-wheel-captured = { $seat } captures an empty wheel.
 vizia-web-log-tile-bought = { $seat } buys a { vizia-colour } tile.
 vizia-web-log-tile-moved = { $seat } puts the { vizia-colour } tile down elsewhere.
 vizia-web-log-common-taken = { $seat } takes the common { vizia-colour }.
+
+## Keys
+
+vizia-web-help-tile = choose a tile
+vizia-web-help-places = walk over the places allowed
+vizia-web-help-closing = the next place that closes a wheel
+vizia-web-help-take = take the chosen common tile
+vizia-web-help-buy = buy a tile
+vizia-web-help-end = end the turn
+vizia-web-help-zoom = closer, further, recentre

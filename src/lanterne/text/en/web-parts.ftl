@@ -18,3 +18,9 @@ web-bot =
         [mcts] Seeker
        *[other] { $bot }
     }
+web-cap-enter = Enter
+web-cap-escape = Esc
+web-cap-space = Space
+web-cap-shift = Shift
+web-cap-home = Home
+web-cap-end = End

@@ -9,18 +9,6 @@ web-retry = Try again
 
 ## The games
 
-web-game-vizia = Vizia
-web-game-illusion = Illusion
-web-game-illusio = Illusio
-web-game-illuminati = Illuminati
-web-lede-vizia = Lay triangles of glass: six around a point make a wheel, and the wheel carries your token.
-web-lede-illusion = Which picture has the most blue? Place yours in the row, or doubt everything.
-web-lede-illusio = Paris, 1896. Gather your props backstage and stage the trick they will talk about tomorrow.
-web-lede-illuminati = Everything is connected. Grow your structure, buy the others, and keep only useful promises.
-web-time-vizia = about 30 min
-web-time-illusion = about 15 min
-web-time-illusio = about 40 min
-web-time-illuminati = about 90 min
 web-players = { $least } to { $most } players
 
 ## The lobby

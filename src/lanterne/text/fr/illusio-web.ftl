@@ -1,4 +1,10 @@
-# La page d'Illusio, en français. Les noms des cartes, des tours et des magiciens se trouvent dans illusio.ftl.
+### La page d'Illusio, en français. Les noms des cartes, des tours et des magiciens se trouvent dans illusio.ftl.
+
+## L'accueil
+
+illusio-web-name = Illusio
+illusio-web-lede = Paris, 1896. Réunissez vos accessoires en coulisses et montez le tour dont on parlera demain.
+illusio-web-time = environ 40 min
 
 ## Parties de la scène
 
@@ -187,3 +193,14 @@ illusio-web-explain-encore = Un tour en représentation, à vous ou non, y reste
 illusio-web-explain-success = Un tour en représentation, à vous ou non, est validé aussitôt avec tout ce qu’il porte.
 illusio-web-explain-dejavu = Un tour en représentation vaut un point de moins.
 illusio-web-explain-grand = Un tour en représentation vaut deux points de plus.
+
+## Les touches
+
+illusio-web-help-hand = choisir une carte de sa main
+illusio-web-help-contest = choisir un tour du Concours
+illusio-web-help-backstage = mettre en coulisses ce qui est choisi
+illusio-web-help-targets = aller de cible en cible
+illusio-web-help-talent = employer son talent
+illusio-web-help-exchange = choisir des cartes à échanger
+illusio-web-help-explain = expliquer ce qui est choisi
+illusio-web-help-end = terminer le tour

@@ -1,5 +1,11 @@
 ### Vizia dans la page : ce que le souffleur dit, ce que les boutons font, ce que le journal raconte.
 
+## L'accueil
+
+vizia-web-name = Vizia
+vizia-web-lede = Posez des triangles de verre : six autour d’un point font une roue, et la roue porte votre jeton.
+vizia-web-time = environ 30 min
+
 ## Le souffleur
 
 vizia-web-prompt-first = Choisissez une tuile, puis une place.
@@ -168,3 +174,13 @@ vizia-web-log-wheel-captured = { $seat } capture une roue vide.
 vizia-web-log-tile-bought = { $seat } achète une tuile { vizia-colour }.
 vizia-web-log-tile-moved = { $seat } repose la tuile { vizia-colour } ailleurs.
 vizia-web-log-common-taken = { $seat } prend la tuile commune { vizia-colour }.
+
+## Les touches
+
+vizia-web-help-tile = choisir une tuile
+vizia-web-help-places = aller de place permise en place permise
+vizia-web-help-closing = la prochaine place qui ferme une roue
+vizia-web-help-take = prendre la tuile commune choisie
+vizia-web-help-buy = acheter une tuile
+vizia-web-help-end = terminer le tour
+vizia-web-help-zoom = agrandir, réduire, recentrer

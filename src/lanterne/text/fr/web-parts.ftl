@@ -18,3 +18,9 @@ web-bot =
         [mcts] Chercheuse
        *[other] { $bot }
     }
+web-cap-enter = Entrée
+web-cap-escape = Échap
+web-cap-space = Espace
+web-cap-shift = Maj
+web-cap-home = Début
+web-cap-end = Fin

@@ -9,18 +9,6 @@ web-retry = Réessayer
 
 ## Les jeux
 
-web-game-vizia = Vizia
-web-game-illusion = Illusion
-web-game-illusio = Illusio
-web-game-illuminati = Illuminati
-web-lede-vizia = Posez des triangles de verre : six autour d’un point font une roue, et la roue porte votre jeton.
-web-lede-illusion = Quelle image a le plus de bleu ? Placez la vôtre dans la rangée, ou doutez de tout.
-web-lede-illusio = Paris, 1896. Réunissez vos accessoires en coulisses et montez le tour dont on parlera demain.
-web-lede-illuminati = Tout est relié. Étendez votre structure, achetez les autres, et ne tenez que les promesses utiles.
-web-time-vizia = environ 30 min
-web-time-illusion = environ 15 min
-web-time-illusio = environ 40 min
-web-time-illuminati = environ 90 min
 web-players = { $least } à { $most } joueurs
 
 ## L'accueil

@@ -1,26 +1,19 @@
 // How each thing that happened is shown: cards come in, a poster slides, a slide's light comes on, a badge settles.
+import { lastOf as last, seatOf as seat } from "../events";
 import type { GameEvent } from "../types";
 import type { Beat } from "../../board/show.svelte";
 
-interface Named {
-  key: string;
-  args?: { seat?: number };
-}
-
-const last = (value: unknown): string => (value as Named | undefined)?.key?.split("-").pop() ?? "";
-const seat = (value: unknown): number => (value as Named | undefined)?.args?.seat ?? -1;
-
 /** A component named in an event by its kind, whatever it was before. */
-function component(value: unknown): string {
-  const named = value as { key?: string; args?: { kind?: unknown } } | undefined;
-  return named?.args?.kind === undefined ? last(named) : last(named.args.kind);
+function component(value: GameEvent["args"][string] | undefined): string {
+  const kind = typeof value === "object" ? value.args.kind : undefined;
+  return last(kind ?? value);
 }
 
 export function beatsOf(events: GameEvent[]): Beat[] {
   const found: Beat[] = [];
   const drawn = new Map<string, number>();
   for (const event of events) {
-    const args = (event.args ?? {}) as Record<string, unknown>;
+    const { args } = event;
     const who = seat(args.seat);
     const trick = last(args.objective);
     switch (event.name) {

@@ -147,7 +147,10 @@ describe("choosing in Illusio", () => {
 
   it("asks for the name of what is covered instead of guessing", () => {
     const { play, choice, legal } = at("memory-turn");
-    const code = parse(legal.find((each) => each.startsWith("move ?"))!, choice.me);
+    const code = parse(
+      legal.find((each) => each.startsWith("move ?"))!,
+      choice.me,
+    );
     choice.press(code.source);
     choice.press(code.target);
     expect(choice.claims.length).toBeGreaterThan(1);

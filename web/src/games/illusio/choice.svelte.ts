@@ -1,27 +1,18 @@
 // The choice being prepared in Illusio: a card or component and where it goes, a trick and what is laid round it,
 // cards to exchange, the talent and its target.
+import { seatOf } from "../events";
 import type { Choice, Deed, GameEvent, Playing } from "../types";
 import { trickOf, type Card } from "./cards";
 import { of, parse, type Code, type Mode } from "./codes";
 import { best, fits } from "./fit";
 import { obvious, refusable } from "./guess";
+import { clauseOf, NOTHING, type Picked } from "./picked";
 import { mainLabel, promptOf, takeLabel } from "./sayings";
 import { handCards, illusioView, itemOf, type Frame } from "./view";
 import { Show } from "../../board/show.svelte";
 import { settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
 
-/** What is chosen so far; it holds as long as nothing has happened. */
-interface Picked {
-  mode: Mode;
-  source: string;
-  target: string;
-  place: number; // of the card in the hand, so that of two alike one rises
-  taking: string; // the trick of the Contest about to be taken
-  laid: string[]; // the components about to surround it
-  cards: number[]; // places in the hand of the cards to exchange
-}
-const NOTHING: Picked = { mode: "plain", source: "", target: "", place: -1, taking: "", laid: [], cards: [] };
 const WINDOWS = ["window", "draw"];
 
 export class IllusioChoice implements Choice {
@@ -43,7 +34,9 @@ export class IllusioChoice implements Choice {
   readonly frame = $derived.by<Frame | null>(() => this.view.frames.at(-1) ?? null);
   /** The question this seat is asked now, if any. */
   readonly asked = $derived.by(() => (this.play.active ? (this.frame?.kind ?? null) : null));
-  readonly codes = $derived.by<Code[]>(() => (this.play.active ? this.play.position.legal.map((text) => parse(text, this.me)) : []));
+  readonly codes = $derived.by<Code[]>(() =>
+    this.play.active ? this.play.position.legal.map((text) => parse(text, this.me)) : [],
+  );
   readonly picked = $derived.by<Picked>(() => (this.held?.legal === this.play.position.legal ? this.held.picked : NOTHING));
   readonly mode = $derived.by<Mode>(() => {
     if (this.asked === "exchange") return "exchange";
@@ -76,16 +69,20 @@ export class IllusioChoice implements Choice {
   readonly claims = $derived.by(() => (this.ready.length > 1 && this.ready.every((code) => code.claim !== "") ? this.ready : []));
 
   readonly prompt = $derived.by(() => promptOf(this));
-  readonly clause = $derived.by(() => CLAUSES[this.picked.taking !== "" ? "placing" : this.mode === "plain" ? (this.asked ?? "") : this.mode] ?? "");
+  readonly clause = $derived.by(() => clauseOf(this.picked, this.mode, this.asked));
   readonly main = $derived.by<Deed | null>(() => {
     const { taking, laid, cards } = this.picked;
-    if (taking !== "") return laid.length >= trickOf(taking).half ? { label: takeLabel(taking, laid), code: `take ${taking}` } : null;
+    if (taking !== "") {
+      return laid.length >= trickOf(taking).half ? { label: takeLabel(taking, laid), code: `take ${taking}` } : null;
+    }
     if (this.mode === "exchange" && this.asked === "turn") {
-      return cards.length > 0 ? { label: say("illusio-web-do-exchange", { count: cards.length }), code: `exchange ${this.hand[cards[0]!]}` } : null;
+      return cards.length > 0
+        ? { label: say("illusio-web-do-exchange", { count: cards.length }), code: `exchange ${this.hand[cards[0]!]}` }
+        : null;
     }
     const [code] = this.ready;
     if (code !== undefined && this.claims.length === 0) return { label: mainLabel(code, this), code: code.text };
-    return MAIN_BUTTONS.map((text) => this.button(text)).find((deed) => deed !== null) ?? (this.view.actions_left === 0 ? this.button("end") : null);
+    return this.button("done") ?? (this.view.actions_left === 0 ? this.button("end") : null);
   });
   readonly others = $derived.by<Deed[]>(() => {
     const found = ["abandon", "decline", "pass", "draw", "end"].map((text) =>
@@ -162,16 +159,18 @@ export class IllusioChoice implements Choice {
     if (key === "t") return this.byKey(() => this.talent());
     if (key === "x" && this.canExchange) return this.byKey(() => this.exchange());
     if (key === "n" && this.button("end") !== null) return this.byKey(() => this.send(["end"]));
-    if (key === "i") return this.byKey(() => (this.explained = this.picked.target || this.picked.source || `magician:${this.me}`));
+    if (key === "i") {
+      return this.byKey(() => (this.explained = this.picked.target || this.picked.source || `magician:${this.me}`));
+    }
     if (key.startsWith("Arrow")) return this.walk(key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
     return false;
   }
 
   light(event: GameEvent | null): void {
-    const args = Object.values((event?.args ?? {}) as Record<string, { key?: string; args?: { seat?: number } }>);
-    this.pointed = args.flatMap((arg) => {
-      if (arg?.key === "seat") return [`seat:${arg.args?.seat}`];
-      const name = arg?.key?.split("-objective-")[1];
+    this.pointed = Object.values(event?.args ?? {}).flatMap((arg) => {
+      if (typeof arg !== "object") return [];
+      if (arg.key === "seat") return [`seat:${seatOf(arg)}`];
+      const name = arg.key.split("-objective-")[1];
       return name === undefined ? [] : [`trick:${name}`, `contest:${name}`];
     });
   }
@@ -201,7 +200,7 @@ export class IllusioChoice implements Choice {
     if (this.mode === "exchange") return this.asked === "turn" && cards.includes(place);
     if (key === `contest:${taking}` && taking !== "") return true;
     if (taking !== "") return laid.some((item) => key === `item:${this.me}:${item}`);
-    return (key === source && (place < 0 || place === this.picked.place)) || (key === target && (place < 0 || place === this.picked.place));
+    return (key === source || key === target) && (place < 0 || place === this.picked.place);
   }
 
   button(text: string): Deed | null {
@@ -243,7 +242,12 @@ export class IllusioChoice implements Choice {
   private lay(item: string): void {
     const { taking, laid } = this.picked;
     const at = laid.indexOf(item);
-    const next = at >= 0 ? laid.filter((_, k) => k !== at) : fits(trickOf(taking), laid, item) ? [...laid, item] : [...best(trickOf(taking), [item, ...laid])];
+    const next =
+      at >= 0
+        ? laid.filter((_, k) => k !== at)
+        : fits(trickOf(taking), laid, item)
+          ? [...laid, item]
+          : [...best(trickOf(taking), [item, ...laid])];
     this.hold({ taking, laid: next });
   }
 
@@ -287,9 +291,3 @@ export class IllusioChoice implements Choice {
     return true;
   }
 }
-
-const MAIN_BUTTONS = ["done"];
-const CLAUSES: Record<string, string> = {
-  turn: "IL-034", draw: "IL-031", limit: "IL-033", window: "A-38", exchange: "IL-038", placing: "IL-039", into: "IL-080",
-  leave: "IL-050", give: "IL-050", keep: "IL-031", programme: "IL-050", talent: "IL-048",
-};

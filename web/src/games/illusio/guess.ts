@@ -7,7 +7,9 @@ export function obvious(codes: Code[]): Code[] {
   if (codes.length <= 1) return codes;
   const around = codes.filter((code) => code.target.startsWith("trick:") && code.claim === "");
   if (codes.some((code) => code.target === "backstage")) {
-    const exact = around.find((code) => trickOf(code.target.slice("trick:".length)).slots.some((kind) => code.source === `hand:${kind}`));
+    const exact = around.find((code) =>
+      trickOf(code.target.slice("trick:".length)).slots.some((kind) => code.source === `hand:${kind}`),
+    );
     return [exact ?? around[0] ?? codes[0]!];
   }
   return new Set(codes.map((code) => code.target)).size === 1 ? codes : [];

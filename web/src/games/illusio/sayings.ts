@@ -5,7 +5,8 @@ import { parse, type Code } from "./codes";
 import { best, exactCount, places } from "./fit";
 import { illusioView, itemOf, type TrickRow } from "./view";
 import type { GameEvent, Playing } from "../types";
-import { say, words, type Phrase } from "../../text/words.svelte";
+import type { TermJson } from "../../gen/messages";
+import { say, words } from "../../text/words.svelte";
 
 export const cardName = (card: string): string => say(`illusio-card-${card}`);
 export const trickName = (name: string): string => say(`illusio-objective-${name}`);
@@ -15,16 +16,18 @@ export const familyWord = (kind: Kind): string => say(`illusio-web-family-${FAMI
 export function itemName(text: string): string {
   const { kind, printed, badge } = itemOf(text);
   if (kind === null) return say("illusio-component-covered", { printed: cardName(printed), badge });
-  return kind === printed ? cardName(kind) : say("illusio-component-changed", { kind: cardName(kind), printed: cardName(printed) });
+  return kind === printed
+    ? cardName(kind)
+    : say("illusio-component-changed", { kind: cardName(kind), printed: cardName(printed) });
 }
 
 /** What a hand card says under its name. */
 export function cardLine(card: string): string {
-  return isSpecial(card) ? say(`illusio-web-line-${card}`) : isTyped(card as Kind) ? familyWord(card as Kind) : say("illusio-web-line-untyped");
-}
-
-export function list(items: string[]): string {
-  return new Intl.ListFormat(words.lang).format(items);
+  return isSpecial(card)
+    ? say(`illusio-web-line-${card}`)
+    : isTyped(card as Kind)
+      ? familyWord(card as Kind)
+      : say("illusio-web-line-untyped");
 }
 
 // ---------------------------------------------------------------- sums
@@ -36,11 +39,10 @@ export interface Part {
   clause: string;
 }
 
-export function parts(terms: Record<string, unknown>[] | undefined): Part[] {
-  return (terms ?? []).map((term) => {
-    const phrase = term.phrase as Phrase;
+export function parts(terms: TermJson[] | undefined): Part[] {
+  return (terms ?? []).map(({ phrase, value, clause }) => {
     const short = phrase.key.replace("illusio-term-", "illusio-web-term-");
-    return { value: Number(term.value), label: words.has(short) ? say(short) : "", words: words.phrase(phrase), clause: String(term.clause) };
+    return { value, label: words.has(short) ? say(short) : "", words: words.phrase(phrase), clause };
   });
 }
 
@@ -61,14 +63,22 @@ export function promptOf(choice: IllusioChoice): string {
   if (picked.taking !== "") {
     const { half, slots } = trickOf(picked.taking);
     return say(picked.laid.length < half ? "illusio-web-prompt-too-few" : "illusio-web-prompt-taking", {
-      trick: trickName(picked.taking), count: picked.laid.length, slots: slots.length, half,
+      trick: trickName(picked.taking),
+      count: picked.laid.length,
+      slots: slots.length,
+      half,
     });
   }
   if (asked === "turn" && mode === "exchange") return say("illusio-web-prompt-exchange", { count: picked.cards.length });
   if (asked === "turn" && mode === "talent") return say("illusio-web-prompt-talent", { talent: talentName(choice) });
   if (asked === "turn" && picked.source !== "") return sourcePrompt(choice);
   const item = frame?.item == null ? "" : itemName(frame.item);
-  const counts = { item, talent: talentName(choice), count: Math.max(0, choice.hand.length - 8), trick: frame?.objective ? trickName(frame.objective) : "" };
+  const counts = {
+    item,
+    talent: talentName(choice),
+    count: Math.max(0, choice.hand.length - 8),
+    trick: frame?.objective ? trickName(frame.objective) : "",
+  };
   return say(`illusio-web-prompt-${asked}`, { actions: view.actions_left, ...counts });
 }
 
@@ -84,7 +94,9 @@ function sourcePrompt(choice: IllusioChoice): string {
   if (zone === "project") return say("illusio-web-prompt-project", { trick: trickName(name) });
   const targets = [...choice.lit].filter((key) => key !== "");
   const thing = zone === "hand" ? cardName(name) : itemName(name.split(":").slice(1).join(":"));
-  if (targets.length === 0) return say(isSpecial(name) ? `illusio-web-prompt-none-${name}` : "illusio-web-prompt-nowhere", { thing });
+  if (targets.length === 0) {
+    return say(isSpecial(name) ? `illusio-web-prompt-none-${name}` : "illusio-web-prompt-nowhere", { thing });
+  }
   const [code] = choice.ready;
   if (code !== undefined && completes(code, choice)) {
     return say("illusio-web-prompt-completes", { thing, trick: trickName(code.target.slice("trick:".length)) });
@@ -104,7 +116,11 @@ export function takeLabel(name: string, laid: string[]): string {
   const trick = trickOf(name);
   const exact = exactCount(places(trick, laid));
   const whole = laid.length === trick.slots.length;
-  return say(whole ? "illusio-web-do-perform" : "illusio-web-do-take", { count: laid.length, slots: trick.slots.length, worth: trick.level + exact });
+  return say(whole ? "illusio-web-do-perform" : "illusio-web-do-take", {
+    count: laid.length,
+    slots: trick.slots.length,
+    worth: trick.level + exact,
+  });
 }
 
 export function mainLabel(code: Code, choice: IllusioChoice): string {
@@ -112,10 +128,14 @@ export function mainLabel(code: Code, choice: IllusioChoice): string {
     return say("illusio-web-do-complete", { thing: thingOf(code) });
   }
   const [verb, card = ""] = code.text.split(" ");
-  if (verb === "play" && card === "take") return say("illusio-web-do-steal", { name: choice.play.names[Number(code.target.slice(5))] ?? "" });
+  if (verb === "play" && card === "take") {
+    return say("illusio-web-do-steal", { name: choice.play.names[Number(code.target.slice(5))] ?? "" });
+  }
   if (verb === "play") return say("illusio-web-do-play", { card: cardName(card) });
   if (code.target.startsWith("trick:")) return say("illusio-web-do-place", { thing: thingOf(code) });
-  if (code.mode === "talent" && code.target.startsWith("item:")) return say("illusio-web-do-target", { thing: itemName(code.target.split(":").slice(2).join(":")) });
+  if (code.mode === "talent" && code.target.startsWith("item:")) {
+    return say("illusio-web-do-target", { thing: itemName(code.target.split(":").slice(2).join(":")) });
+  }
   return action(code.text, choice.play);
 }
 
@@ -157,17 +177,28 @@ export function posterWords(name: string, backstage: string[]): string {
   const trick = trickOf(name);
   const shown = places(trick, best(trick, backstage));
   const names = (filled: boolean): string =>
-    list(shown.filter((place) => (place.item !== null) === filled).map((place) => cardName(place.wanted))) || say("illusio-list-none");
+    words.list(shown.filter((place) => (place.item !== null) === filled).map((place) => cardName(place.wanted))) ||
+    say("illusio-list-none");
   return say("illusio-web-read-poster", {
-    trick: trickName(name), domain: say(`illusio-domain-${trick.domain}`), level: trick.level, have: names(true), missing: names(false),
+    trick: trickName(name),
+    domain: say(`illusio-domain-${trick.domain}`),
+    level: trick.level,
+    have: names(true),
+    missing: names(false),
   });
 }
 
 export function trickWords(row: TrickRow, owner: string, worth: string): string {
   const { domain, level, slots } = trickOf(row.objective);
   return say("illusio-web-read-trick", {
-    trick: trickName(row.objective), owner, domain: say(`illusio-domain-${domain}`), level, placed: row.placed.length, slots: slots.length,
-    items: list(row.placed.map(itemName)) || say("illusio-list-none"), worth,
+    trick: trickName(row.objective),
+    owner,
+    domain: say(`illusio-domain-${domain}`),
+    level,
+    placed: row.placed.length,
+    slots: slots.length,
+    items: words.list(row.placed.map(itemName)) || say("illusio-list-none"),
+    worth,
   });
 }
 
@@ -180,6 +211,8 @@ export function logLine(event: GameEvent, names: string[]): string | null {
 export const boxLine = (view: Record<string, unknown>, seat: number): string => {
   const { players, seat: me } = illusioView(view);
   const player = players[seat];
-  if (player === undefined || seat === me) return player === undefined ? "" : (magicianName(player.magician).split(" ").pop() ?? "");
+  if (player === undefined || seat === me) {
+    return player === undefined ? "" : (magicianName(player.magician).split(" ").pop() ?? "");
+  }
   return say("illusio-web-box", { magician: magicianName(player.magician), cards: player.hand });
 };

@@ -6,6 +6,7 @@ import Foot from "./Foot.svelte";
 import { action, boxLine, logLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
+import "./tokens.css";
 import { illusioView } from "./view";
 import { say } from "../../text/words.svelte";
 
@@ -20,6 +21,16 @@ const ui: GameUi = {
   hasSecrets: (view) => Object.keys(illusioView(view).hand ?? {}).length > 0,
   action,
   logLine,
+  keys: [
+    { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], does: "illusio-web-help-hand" },
+    { keys: ["q", "w", "e", "r"], does: "illusio-web-help-contest" },
+    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "illusio-web-help-targets" },
+    { keys: ["a"], does: "illusio-web-help-backstage" },
+    { keys: ["t"], does: "illusio-web-help-talent" },
+    { keys: ["x"], does: "illusio-web-help-exchange" },
+    { keys: ["i"], does: "illusio-web-help-explain" },
+    { keys: ["n"], does: "illusio-web-help-end" },
+  ],
   sounds,
   // A talent that could answer another's step. One's own turn, and the draw it begins with, are no windows.
   pass: ({ seat, position }) => {

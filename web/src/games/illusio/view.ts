@@ -2,7 +2,7 @@
 import { CARDS, type Card, type Kind } from "./cards";
 
 export type FrameKind =
-  | "turn" | "draw" | "limit" | "window" | "exchange" | "placing" | "into" | "leave" | "give" | "keep" | "programme";
+  "turn" | "draw" | "limit" | "window" | "exchange" | "placing" | "into" | "leave" | "give" | "keep" | "programme";
 
 export interface Frame {
   kind: FrameKind;

@@ -50,7 +50,9 @@ export class IllusionChoice implements Choice {
     if (this.play.lookingBack || this.view.phase === "over") return revealIn(this.play.position.view);
     return this.told;
   });
-  readonly open = $derived.by(() => (this.told !== null && this.checked !== null && !this.play.lookingBack ? this.turned : (this.checked?.cards.length ?? 0)));
+  readonly open = $derived.by(() =>
+    this.told !== null && this.checked !== null && !this.play.lookingBack ? this.turned : (this.checked?.cards.length ?? 0),
+  );
   readonly busy = $derived.by(() => this.told !== null);
   readonly holding = $derived.by(() => (this.told !== null && this.turning && !this.play.lookingBack ? this.toldPly : null));
   readonly turning = $derived.by(() => this.checked !== null && this.open < this.checked.cards.length);
@@ -62,10 +64,10 @@ export class IllusionChoice implements Choice {
   readonly aimed = $derived.by(() => (this.dragged === null ? this.gap : this.dragged.gap));
 
   readonly prompt = $derived.by(() => {
-    if (this.checked !== null) return say("web-illusion-prompt-round");
-    if (this.asking) return say("web-illusion-prompt-sure");
-    if (!this.canPlace) return say("web-illusion-prompt-only-doubt");
-    return say(`web-illusion-prompt-${this.view.phase}`, { count: this.gaps });
+    if (this.checked !== null) return say("illusion-web-prompt-round");
+    if (this.asking) return say("illusion-web-prompt-sure");
+    if (!this.canPlace) return say("illusion-web-prompt-only-doubt");
+    return say(`illusion-web-prompt-${this.view.phase}`, { count: this.gaps });
   });
   readonly clause = $derived.by(() => {
     if (this.checked !== null) return "IN-042";
@@ -73,15 +75,15 @@ export class IllusionChoice implements Choice {
     return this.view.phase === "must-place" ? "IN-021" : "IN-032";
   });
   readonly main = $derived.by<Deed | null>(() => {
-    if (this.checked !== null) return { label: say(this.turning ? "web-illusion-all" : "web-illusion-go-on"), code: "" };
-    if (this.asking) return { label: say("web-illusion-sure"), code: DOUBT };
-    if (this.gap !== null) return { label: say("web-illusion-place"), code: `place ${this.gap}` };
-    return this.canPlace ? { label: say("web-illusion-choose"), code: "" } : null;
+    if (this.checked !== null) return { label: say(this.turning ? "illusion-web-all" : "illusion-web-go-on"), code: "" };
+    if (this.asking) return { label: say("illusion-web-sure"), code: DOUBT };
+    if (this.gap !== null) return { label: say("illusion-web-place"), code: `place ${this.gap}` };
+    return this.canPlace ? { label: say("illusion-web-choose"), code: "" } : null;
   });
   /** Always the same button in the same place, plain: doubting is a decision, not a hint. */
   readonly others = $derived.by<Deed[]>(() => {
     if (this.checked !== null) return [];
-    if (this.asking) return [{ label: say("web-illusion-not-sure"), code: "", press: () => void this.back() }];
+    if (this.asking) return [{ label: say("illusion-web-not-sure"), code: "", press: () => void this.back() }];
     return [{ label: say("illusion-action-doubt"), code: DOUBT, press: () => this.doubt() }];
   });
 
@@ -160,8 +162,8 @@ export class IllusionChoice implements Choice {
   }
 
   light(event: GameEvent | null): void {
-    const picture = (event?.args as { picture?: number } | undefined)?.picture;
-    this.lit = picture ?? null;
+    const picture = event?.args.picture;
+    this.lit = typeof picture === "number" ? picture : null;
   }
 
   look(picture: number | null, second: number | null = null): void {
@@ -173,11 +175,12 @@ export class IllusionChoice implements Choice {
   /** A step has happened, or several at once: the newest doubt among them is shown card by card. */
   see(happened: Happening, log: Line[]): void {
     if (happened.ply <= this.seen) return;
-    const from = this.seen < 0 ? happened.ply - 1 : this.seen;
+    const from = this.seen < 0 ? happened.since : this.seen;
     this.seen = happened.ply;
     this.dragged = null;
     const doubted = log.findLast((line) => line.ply >= from && line.event.name === "doubted");
-    const found = doubted === undefined ? null : revealOf(log.filter((line) => line.ply === doubted.ply).map((line) => line.event));
+    const found =
+      doubted === undefined ? null : revealOf(log.filter((line) => line.ply === doubted.ply).map((line) => line.event));
     if (found === null) return;
     this.told = found;
     this.toldPly = doubted?.ply ?? -1;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { judge } from "./judge";
-import type { Line, PictureFact } from "../../gen/messages";
+import type { EventJson, Line, PictureFact } from "../../gen/messages";
 
 const seat = (at: number) => ({ key: "seat", args: { seat: at } });
-const line = (name: string, args: Record<string, unknown>): Line => ({ ply: 0, seat: 0, event: { name, args } });
+const line = (name: string, args: EventJson["args"]): Line => ({ ply: 0, seat: 0, event: { name, args } });
 const red = { key: "illusion-colour-red", args: {} };
 const fact = (picture: number, share: number, family: string): PictureFact => ({ picture, family, shares: [share, 50, 50, 50] });
 

@@ -33,7 +33,7 @@ function placements(log: Line[], facts: Map<number, PictureFact>): Placement[] {
   let round: Round = { colour: 0, row: [] };
   let whole = false; // the log may have lost the beginning of its first round
   for (const { event } of log) {
-    const args = (event.args ?? {}) as Record<string, unknown>;
+    const { args } = event;
     if (event.name === "arrow") {
       round = { colour: colourAt(colourIn(event)), row: [] };
       whole = true;
@@ -53,7 +53,8 @@ function placements(log: Line[], facts: Map<number, PictureFact>): Placement[] {
   return found;
 }
 
-const mean = (values: number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
+const mean = (values: number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export function judge(log: Line[], facts: PictureFact[], seats: number): { people: Judged[]; families: FamilyError[] } {
   const all = placements(log, new Map(facts.map((fact) => [fact.picture, fact])));

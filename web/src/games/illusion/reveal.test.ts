@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { IllusionChoice } from "./choice.svelte";
 import { firstFall, revealIn, revealOf } from "./reveal";
+import type { GameEvent, Playing } from "../types";
+import { settings } from "../../settings.svelte";
 
 const seat = (at: number) => ({ key: "seat", args: { seat: at } });
 const blue = { key: "illusion-colour-blue", args: {} };
-const card = (place: number, picture: number, share: number) => ({
+const card = (place: number, picture: number, share: number): GameEvent => ({
   name: "revealed",
   args: { place, picture, red: 1, yellow: 2, green: 3, blue: share },
 });
-const events = [
+const events: GameEvent[] = [
   { name: "doubted", args: { who: seat(2) } },
   card(1, 7, 5),
   card(2, 9, 16),
@@ -43,5 +46,18 @@ describe("a check", () => {
     expect(firstFall([5, 8, 8, 16])).toBe(-1);
     expect(firstFall([5, 16, 11])).toBe(2);
     expect(firstFall([3])).toBe(-1);
+  });
+  it("is shown to whoever lifts the curtain after it", () => {
+    settings.motion = "full";
+    const view = { phase: "play", row: [1], round: 2, turn: 0, check: null };
+    const choice = new IllusionChoice({ position: { view, legal: [] }, active: false, lookingBack: false } as unknown as Playing);
+    const log = [
+      ...events.map((event) => ({ ply: 3, seat: 2, event })),
+      { ply: 4, seat: 0, event: { name: "placed", args: {} } },
+    ];
+    choice.see({ since: 2, ply: 5, seat: 0, events: log.map((line) => line.event) }, log);
+    expect(choice.checked?.fall).toBe(2);
+    choice.stop();
+    settings.motion = "system";
   });
 });

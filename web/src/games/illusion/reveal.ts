@@ -1,4 +1,5 @@
 // A check as it is shown: from the events of the doubt, or from a view that still holds it.
+import { lastOf, seatOf } from "../events";
 import type { GameEvent, View } from "../types";
 import { colourAt, COLOURS, illusionView, type Colour } from "./view";
 
@@ -13,17 +14,9 @@ export interface Reveal {
   doubter: number;
   winner: number;
 }
-type Args = Record<string, unknown>;
 
-const args = (event: GameEvent): Args => (event.args ?? {}) as Args;
-export function seatIn(event: GameEvent): number {
-  const who = args(event).who as { args?: { seat?: number } } | undefined;
-  return who?.args?.seat ?? -1;
-}
-export function colourIn(event: GameEvent): Colour {
-  const key = (args(event).colour as { key?: string } | undefined)?.key ?? "";
-  return COLOURS.find((colour) => key.endsWith(`-${colour}`)) ?? "red";
-}
+export const seatIn = (event: GameEvent): number => seatOf(event.args.who);
+export const colourIn = (event: GameEvent): Colour => COLOURS.find((colour) => colour === lastOf(event.args.colour)) ?? "red";
 
 export function firstFall(shares: number[]): number {
   return shares.findIndex((share, at) => at > 0 && share < shares[at - 1]!);
@@ -41,7 +34,7 @@ export function revealOf(events: GameEvent[]): Reveal | null {
   if (doubted === undefined || won === undefined) return null;
   const cards = events
     .filter((event) => event.name === "revealed")
-    .map((event) => ({ picture: Number(args(event).picture), shares: COLOURS.map((colour) => Number(args(event)[colour])) }));
+    .map(({ args }) => ({ picture: Number(args.picture), shares: COLOURS.map((colour) => Number(args[colour])) }));
   return make(colourIn(won), cards, seatIn(doubted), seatIn(won));
 }
 

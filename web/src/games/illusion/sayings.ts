@@ -8,18 +8,18 @@ import { say } from "../../text/words.svelte";
 export function gapWords(gap: number, view: IllusionView, listening: boolean): string {
   const count = view.row.length;
   const side = gap === 0 ? "left" : gap === count ? "right" : "between";
-  const where = say("web-illusion-gap", { side, before: gap, after: gap + 1 });
+  const where = say("illusion-web-gap", { side, before: gap, after: gap + 1 });
   const estimates = listening ? view.estimates : null;
   if (estimates === null) return where;
   const before = gap > 0 ? heard(estimates.row[gap - 1]) : 0;
   const after = gap < count ? heard(estimates.row[gap]) : 0;
-  return `${where}. ${say("web-illusion-gap-heard", { side, before, after, next: heard(estimates.next) })}`;
+  return `${where}. ${say("illusion-web-gap-heard", { side, before, after, next: heard(estimates.next) })}`;
 }
 
 export function action(code: string, play: Playing): string {
   if (code === "doubt") return say("illusion-action-doubt");
   const view = illusionView(play.position.view);
-  return say("web-illusion-place-in", { gap: gapWords(Number(code.split(" ")[1]), view, true) });
+  return say("illusion-web-place-in", { gap: gapWords(Number(code.split(" ")[1]), view, true) });
 }
 
 const QUIET = ["opened", "turned-up", "revealed"];
@@ -27,11 +27,11 @@ const QUIET = ["opened", "turned-up", "revealed"];
 export function logLine(event: GameEvent, names: string[]): string | null {
   const name = String(event.name);
   if (QUIET.includes(name)) return null;
-  const args = (event.args ?? {}) as Record<string, unknown>;
+  const { args } = event;
   const plain = {
     ...args,
     who: names[seatIn(event)] ?? "",
     colour: args.colour === undefined ? "" : say(`illusion-colour-${colourIn(event)}`),
   };
-  return say(name === "placed" || name === "arrow" ? `web-illusion-event-${name}` : `illusion-event-${name}`, plain);
+  return say(name === "placed" || name === "arrow" ? `illusion-web-event-${name}` : `illusion-event-${name}`, plain);
 }

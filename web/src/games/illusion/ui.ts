@@ -7,6 +7,7 @@ import Foot from "./Foot.svelte";
 import { action, logLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
+import "./tokens.css";
 import { illusionView } from "./view";
 import { say } from "../../text/words.svelte";
 
@@ -16,11 +17,17 @@ const ui: GameUi = {
   Foot,
   Details,
   End,
-  boxLine: (view, seat) => say("web-illusion-won", { count: arrowsKnown(illusionView(view), seat).length }),
+  boxLine: (view, seat) => say("illusion-web-won", { count: arrowsKnown(illusionView(view), seat).length }),
   score: (view, seat) => String(arrowsKnown(illusionView(view), seat).length),
   hasSecrets: (view) => illusionView(view).estimates !== null,
   action,
   logLine,
+  keys: [
+    { keys: ["ArrowLeft", "ArrowRight"], does: "illusion-web-help-gap" },
+    { keys: ["Home", "End"], does: "illusion-web-help-ends" },
+    { keys: ["d"], does: "illusion-web-help-doubt" },
+    { keys: [" "], does: "illusion-web-help-large" },
+  ],
   sounds,
 };
 

@@ -6,7 +6,7 @@ export function beatsOf(events: GameEvent[]): Beat[] {
   const found: Beat[] = [];
   const turned = new Map<string, number>();
   for (const event of events) {
-    const args = (event.args ?? {}) as Record<string, unknown>;
+    const { args } = event;
     const vertex = `${args.a},${args.b}`;
     switch (event.name) {
       case "tile-placed":

@@ -47,7 +47,9 @@ export class ViziaChoice implements Choice {
   readonly canBuy = $derived.by(() => this.codes.some((code) => code.verb === "buy"));
   readonly buying = $derived.by(() => this.canBuy && (this.buyingAt === this.stamp || this.onlyBuying()));
   /** The tile about to be laid: of a slot, or bought. */
-  readonly colour = $derived.by<Colour | null>(() => this.slot?.colour ?? (this.view.phase === "put" ? this.view.lifted![0] : null));
+  readonly colour = $derived.by<Colour | null>(
+    () => this.slot?.colour ?? (this.view.phase === "put" ? this.view.lifted![0] : null),
+  );
 
   readonly targets = $derived.by<Target[]>(() => {
     const slot = this.slot;
@@ -72,8 +74,8 @@ export class ViziaChoice implements Choice {
     if (this.slot === null && !this.buying) return this.simple("end") ?? this.simple("pass");
     return null;
   });
-  readonly others = $derived.by<Deed[]>(() =>
-    [this.simple("end"), this.takeDeed()].filter((deed) => deed !== null && deed.code !== this.main?.code) as Deed[],
+  readonly others = $derived.by<Deed[]>(
+    () => [this.simple("end"), this.takeDeed()].filter((deed) => deed !== null && deed.code !== this.main?.code) as Deed[],
   );
 
   // -------------------------------------------------------------- doing

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ViziaChoice } from "./choice.svelte";
 import { cellFrom, centre, pointOf, vertexFrom } from "./lattice";
-import recorded from "./recorded.json";
+import { positions as recorded } from "./recorded.json";
 import type { Playing } from "../types";
 import type { Position } from "../../gen/messages";
 import { settings } from "../../settings.svelte";
@@ -54,8 +54,12 @@ describe("choosing in Vizia", () => {
     const foreseen = recorded.play.view.closes as [string, number, number, string, number, number, string][];
     const [colour] = foreseen[0]!;
     choice.pick(choice.slots.find((slot) => slot.colour === colour)!.number);
-    const closing = choice.targets.flatMap((target) => target.closes.map(({ vertex, kind }) => `${target.key} ${vertex.a},${vertex.b} ${kind}`));
-    const wanted = foreseen.filter((row) => row[0] === colour).map(([, a, b, way, va, vb, kind]) => `${a},${b},${way} ${va},${vb} ${kind}`);
+    const closing = choice.targets.flatMap((target) =>
+      target.closes.map(({ vertex, kind }) => `${target.key} ${vertex.a},${vertex.b} ${kind}`),
+    );
+    const wanted = foreseen
+      .filter((row) => row[0] === colour)
+      .map(([, a, b, way, va, vb, kind]) => `${a},${b},${way} ${va},${vb} ${kind}`);
     expect(closing.sort()).toEqual(wanted.sort());
   });
 

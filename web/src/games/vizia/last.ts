@@ -5,7 +5,7 @@ export function lastTiles(log: Line[], seat: number | null): string[] {
   const laid: { seat: number | null; key: string }[] = [];
   for (const line of log) {
     if (line.event.name !== "tile-placed" && line.event.name !== "tile-moved") continue;
-    const args = line.event.args as Record<string, unknown>;
+    const { args } = line.event;
     laid.push({ seat: line.seat, key: `${args.a},${args.b},${args.way}` });
   }
   while (seat !== null && laid.at(-1)?.seat === seat) laid.pop();

@@ -1,8 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { cellOf, parse, placeCode, vertexOf } from "./codes";
-import { around, cellAt, cellFrom, cellKey, centre, corners, neighbours, pointOf, ring, vertexAt, vertexKey, type Cell } from "./lattice";
+import {
+  around,
+  cellAt,
+  cellFrom,
+  cellKey,
+  centre,
+  corners,
+  neighbours,
+  pointOf,
+  ring,
+  vertexAt,
+  vertexKey,
+  type Cell,
+} from "./lattice";
 
-const cells: Cell[] = [-3, 0, 2].flatMap((a) => [-2, 0, 5].flatMap((b) => [{ a, b, way: "up" as const }, { a, b, way: "down" as const }]));
+const cells: Cell[] = [-3, 0, 2].flatMap((a) =>
+  [-2, 0, 5].flatMap((b) => [
+    { a, b, way: "up" as const },
+    { a, b, way: "down" as const },
+  ]),
+);
 
 describe("the lattice", () => {
   it("finds the cell a point lies in", () => {
@@ -14,7 +32,11 @@ describe("the lattice", () => {
       const own = corners(cell).map(vertexKey);
       for (const beside of neighbours(cell)) {
         expect(beside.way).not.toBe(cell.way);
-        expect(corners(beside).map(vertexKey).filter((key) => own.includes(key))).toHaveLength(2);
+        expect(
+          corners(beside)
+            .map(vertexKey)
+            .filter((key) => own.includes(key)),
+        ).toHaveLength(2);
       }
     }
   });
@@ -43,7 +65,13 @@ describe("the lattice", () => {
 
 describe("codes", () => {
   it("are read word by word", () => {
-    expect(parse("place red 3,-1,up from hand")).toEqual({ text: "place red 3,-1,up from hand", verb: "place", colour: "red", source: "hand", at: "3,-1,up" });
+    expect(parse("place red 3,-1,up from hand")).toEqual({
+      text: "place red 3,-1,up from hand",
+      verb: "place",
+      colour: "red",
+      source: "hand",
+      at: "3,-1,up",
+    });
     expect(parse("take blue")).toMatchObject({ verb: "take", colour: "blue", at: "" });
     expect(parse("end")).toMatchObject({ verb: "end", at: "" });
     expect(cellOf(parse("put 0,2,down"))).toEqual({ a: 0, b: 2, way: "down" });

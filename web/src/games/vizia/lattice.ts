@@ -32,8 +32,18 @@ export const pointOf = (vertex: Vertex): Point => ({ x: (vertex.a + vertex.b / 2
 
 export function corners(cell: Cell): Vertex[] {
   const { a, b } = cell;
-  if (cell.way === "up") return [{ a, b }, { a: a + 1, b }, { a, b: b + 1 }];
-  return [{ a: a + 1, b }, { a: a + 1, b: b + 1 }, { a, b: b + 1 }];
+  if (cell.way === "up") {
+    return [
+      { a, b },
+      { a: a + 1, b },
+      { a, b: b + 1 },
+    ];
+  }
+  return [
+    { a: a + 1, b },
+    { a: a + 1, b: b + 1 },
+    { a, b: b + 1 },
+  ];
 }
 
 export function centre(cell: Cell): Point {
@@ -45,9 +55,17 @@ export function centre(cell: Cell): Point {
 export function neighbours(cell: Cell): Cell[] {
   const { a, b } = cell;
   if (cell.way === "up") {
-    return [{ a, b, way: "down" }, { a: a - 1, b, way: "down" }, { a, b: b - 1, way: "down" }];
+    return [
+      { a, b, way: "down" },
+      { a: a - 1, b, way: "down" },
+      { a, b: b - 1, way: "down" },
+    ];
   }
-  return [{ a, b, way: "up" }, { a: a + 1, b, way: "up" }, { a, b: b + 1, way: "up" }];
+  return [
+    { a, b, way: "up" },
+    { a: a + 1, b, way: "up" },
+    { a, b: b + 1, way: "up" },
+  ];
 }
 
 /** The six cells around a vertex, counter-clockwise. */
@@ -88,7 +106,9 @@ export function outline(cell: Cell, factor: number): string {
 export function hexagon(vertex: Vertex, radius: number): string {
   const { x, y } = pointOf(vertex);
   return [0, 1, 2, 3, 4, 5]
-    .map((k) => `${(x + radius * Math.cos((k * Math.PI) / 3)).toFixed(1)},${(y + radius * Math.sin((k * Math.PI) / 3)).toFixed(1)}`)
+    .map(
+      (k) => `${(x + radius * Math.cos((k * Math.PI) / 3)).toFixed(1)},${(y + radius * Math.sin((k * Math.PI) / 3)).toFixed(1)}`,
+    )
     .join(" ");
 }
 

@@ -8,7 +8,7 @@ export interface Lit {
 }
 
 export function litBy(event: GameEvent): Lit {
-  const args = (event.args ?? {}) as Record<string, unknown>;
+  const { args } = event;
   if (typeof args.a !== "number" || typeof args.b !== "number") return { cells: [], vertices: [] };
   if (typeof args.way === "string") {
     return { cells: [cellKey({ a: args.a, b: args.b, way: args.way as Cell["way"] })], vertices: [] };

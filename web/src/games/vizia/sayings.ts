@@ -21,7 +21,7 @@ function between(cell: Cell, view: ViziaView): string {
   const found = neighbours(cell).flatMap((each) => laid.get(cellKey(each)) ?? []);
   const names = found.map((colour) => say("vizia-colour", { colour }));
   if (names.length === 0) return "";
-  return say("vizia-web-between", { count: names.length, colours: new Intl.ListFormat(words.lang).format(names) });
+  return say("vizia-web-between", { count: names.length, colours: words.list(names) });
 }
 
 export function gainWords(target: Target): string {
@@ -66,5 +66,5 @@ export function logLine(event: GameEvent, names: string[]): string | null {
   const name = String(event.name);
   if (SILENT.includes(name)) return null;
   const own = `vizia-web-log-${name}`;
-  return words.has(own) ? words.say(own, (event.args ?? {}) as Record<string, unknown>, names) : words.event("vizia", event, names);
+  return words.has(own) ? words.say(own, event.args, names) : words.event("vizia", event, names);
 }

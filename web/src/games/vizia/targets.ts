@@ -24,9 +24,7 @@ export function closingsAt(view: ViziaView, colour: Colour | null, key: string):
 }
 
 export function capturesAt(view: ViziaView, colour: Colour | null, key: string): Vertex[] {
-  return view.captures
-    .filter(([c, a, b, way]) => c === colour && `${a},${b},${way}` === key)
-    .map(([, , , , a, b]) => ({ a, b }));
+  return view.captures.filter(([c, a, b, way]) => c === colour && `${a},${b},${way}` === key).map(([, , , , a, b]) => ({ a, b }));
 }
 
 export const worthOf = (closes: Closing[]): number => closes.reduce((sum, each) => sum + WORTH[each.kind], 0);

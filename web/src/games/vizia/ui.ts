@@ -7,7 +7,9 @@ import { action, logLine } from "./sayings";
 import SeatMark from "./SeatMark.svelte";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
+import "./tokens.css";
 import { viziaView } from "./view";
+import { BOARD_KEYS } from "../../board/camera";
 import { say } from "../../text/words.svelte";
 
 const ui: GameUi = {
@@ -23,6 +25,15 @@ const ui: GameUi = {
   hasSecrets: (view) => (viziaView(view).hand?.length ?? 0) > 0,
   action,
   logLine,
+  keys: [
+    { keys: ["1", "2", "3", "4", "5", "6"], does: "vizia-web-help-tile" },
+    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "vizia-web-help-places" },
+    { keys: ["w"], does: "vizia-web-help-closing" },
+    { keys: ["t"], does: "vizia-web-help-take" },
+    { keys: ["b"], does: "vizia-web-help-buy" },
+    { keys: ["e"], does: "vizia-web-help-end" },
+    { keys: BOARD_KEYS, does: "vizia-web-help-zoom" },
+  ],
   sounds,
 };
 

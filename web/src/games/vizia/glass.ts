@@ -15,17 +15,42 @@ export interface Glass {
 
 function neighbours([down, a, b]: Tile): Tile[] {
   return down
-    ? [[0, a, b], [0, a + 1, b], [0, a, b + 1]]
-    : [[1, a, b], [1, a - 1, b], [1, a, b - 1]];
+    ? [
+        [0, a, b],
+        [0, a + 1, b],
+        [0, a, b + 1],
+      ]
+    : [
+        [1, a, b],
+        [1, a - 1, b],
+        [1, a, b - 1],
+      ];
 }
 
 function corners([down, a, b]: Tile): [number, number][] {
-  const at = down ? [[a + 1, b], [a + 1, b + 1], [a, b + 1]] : [[a, b], [a + 1, b], [a, b + 1]];
+  const at = down
+    ? [
+        [a + 1, b],
+        [a + 1, b + 1],
+        [a, b + 1],
+      ]
+    : [
+        [a, b],
+        [a + 1, b],
+        [a, b + 1],
+      ];
   return at.map(([i, j]) => [(i! + j! / 2) * EDGE, -j! * HEIGHT]);
 }
 
 function colouring(): Map<string, number> {
-  const hub: Tile[] = [[0, 0, 0], [1, -1, 0], [0, -1, 0], [1, -1, -1], [0, 0, -1], [1, 0, -1]];
+  const hub: Tile[] = [
+    [0, 0, 0],
+    [1, -1, 0],
+    [0, -1, 0],
+    [1, -1, -1],
+    [0, 0, -1],
+    [1, 0, -1],
+  ];
   const chosen = new Map(hub.map((tile, colour) => [tile.join(), colour]));
   const used = [1, 1, 1, 1, 1, 1];
   let edge = hub;

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, nameOf, spoken, type TextFile } from "./languages";
+import { Words } from "./words.svelte";
+
+const BOOK: Record<string, Record<string, string>> = {
+  en: {
+    app: "both = Both\nonly-here = English only",
+    web: "web-a = A",
+    toy: "toy-one = One\n-term = T\ntoy-two = Two",
+    "toy-web": "toy-web-name = Toy",
+  },
+  de: { app: "both = Beide", web: "web-a = A!", toy: "toy-two = Zwei\ntoy-one = Eins" },
+};
+
+function book(): { words: Words; read: string[] } {
+  const read: string[] = [];
+  const files: TextFile[] = Object.entries(BOOK).flatMap(([lang, names]) =>
+    Object.entries(names).map(([name, text]) => ({
+      lang,
+      name,
+      read: () => (read.push(`${lang}/${name}`), Promise.resolve(text)),
+    })),
+  );
+  return { words: new Words(files), read };
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe("words", () => {
+  test("a language is read alone as long as nothing is missing", async () => {
+    const { words, read } = book();
+    await words.setLang("de");
+    await words.load("toy");
+    expect(words.say("both")).toBe("Beide");
+    expect(words.has("only-here")).toBe(false);
+    await settled();
+    expect(read).toEqual(["de/app", "de/web", "de/toy"]);
+  });
+
+  test("what a language lacks is said in English", async () => {
+    const { words, read } = book();
+    await words.setLang("de");
+    expect(words.say("only-here")).toBe("only-here"); // on its way
+    await settled();
+    expect(words.say("only-here")).toBe("English only");
+    expect(words.has("only-here")).toBe(true);
+    expect(words.say("both")).toBe("Beide");
+    expect(words.say("nowhere")).toBe("nowhere");
+    await settled();
+    expect(read).toEqual(["de/app", "de/web", "en/app", "en/web"]);
+  });
+
+  test("a file that a language lacks is read in English", async () => {
+    const { words, read } = book();
+    await words.setLang("de");
+    await words.loadAll("toy");
+    expect(words.say("toy-web-name")).toBe("Toy");
+    expect(read).toContain("en/toy-web");
+    expect(read).not.toContain("en/toy");
+  });
+
+  test("while words are on their way none is missing", async () => {
+    const { words, read } = book();
+    await words.setLang("de");
+    const coming = words.load("toy");
+    expect(words.say("toy-one")).toBe("toy-one");
+    await coming;
+    expect(words.say("toy-one")).toBe("Eins");
+    expect(read).not.toContain("en/app");
+  });
+
+  test("a file that did not come is asked for again", async () => {
+    let down = true;
+    const read = (): Promise<string> => (down ? Promise.reject(new Error("no line")) : Promise.resolve("both = Both"));
+    const words = new Words([{ lang: "en", name: "app", read }]);
+    await expect(words.load()).rejects.toThrow("no line");
+    down = false;
+    await words.load();
+    expect(words.say("both")).toBe("Both");
+  });
+
+  test("keys come in the order of the file, without terms", async () => {
+    const { words } = book();
+    await words.setLang("de");
+    await words.load("toy");
+    expect(words.keys("toy-")).toEqual(["toy-two", "toy-one"]);
+    await words.setLang("en");
+    expect(words.keys("toy-")).toEqual(["toy-one", "toy-two"]);
+  });
+});
+
+describe("languages", () => {
+  test("are those of the catalogue, by their own names", () => {
+    expect(LANGUAGES.map(nameOf)).toEqual(["English", "Français"]);
+  });
+  test("are chosen as the browser wishes, else English", () => {
+    expect(spoken(["pt-BR", "fr-CA", "en"])).toBe("fr");
+    expect(spoken(["pt", undefined])).toBe("en");
+  });
+});
