@@ -10,9 +10,12 @@ from typing import Any
 
 from lanterne.core.errors import BadCode, BadOptions, OptionFault, Refusal
 from lanterne.core.game import Action, Dealer, Event, Game, Json, Nature, Out, Outcome, Seat, State, Term, places_by
+from lanterne.core.grammar import NUMBER, Shape, Slot
 from lanterne.core.options import Option, read_options
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
+
+TAKE = Shape("take", Slot("count", "count", pattern=NUMBER.pattern))
 
 
 class Heap(State):
@@ -38,13 +41,13 @@ class Take(Action):
         self.count = count
 
     def code(self) -> str:
-        return f"take {self.count}"
+        return TAKE.write({"count": str(self.count)})
 
 
 class Pebbles(Game[Heap, Take, dict[str, Any], dict[str, Any]]):
     def __init__(self) -> None:
         options = (Option("heap", 7, least=1, most=30), Option("tie", False))
-        super().__init__("pebbles", Nature((2, 4), hidden=True, chance=True), 1, options)
+        super().__init__("pebbles", Nature((2, 4), hidden=True, chance=True), 1, options, (TAKE,))
 
     def options(self, raw: Mapping[str, object], seats: int) -> dict[str, Any]:
         values, faults = read_options(self.name, self.option_list, raw)
@@ -100,10 +103,10 @@ class Pebbles(Game[Heap, Take, dict[str, Any], dict[str, Any]]):
         raise NotImplementedError
 
     def parse(self, code: str) -> Take:
-        word, _, count = code.partition(" ")
-        if word != "take" or not count.isdigit():
-            raise BadCode(f"{code!r} is not take <number>")
-        return Take(int(count))
+        values = TAKE.read(code)
+        if values is None:
+            raise BadCode(f"{code!r} is not {TAKE!r}")
+        return Take(int(values["count"]))
 
     def say(self, a: Take) -> Phrase:
         return Phrase("pebbles-action-take", {"count": a.count})

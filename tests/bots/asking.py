@@ -9,7 +9,7 @@ from lanterne.core.rng import FastRng
 
 def question(bot: Bot, game: AnyGame, s: State, seat: Seat, seed: int = 1) -> Ask:
     legal: list[Action] = list(game.legal(s, seat))
-    return Ask(game, game.view(s, seat), seat, legal, FastRng(seed), None, Budget(bot.seconds))
+    return Ask(game, game.bot_view(s, seat, bot.wishes(seat)), seat, legal, FastRng(seed), None, Budget(bot.seconds))
 
 
 def chosen(bot: Bot, game: AnyGame, s: State, seat: Seat, seed: int = 1) -> Action:

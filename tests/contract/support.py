@@ -8,6 +8,7 @@
                        `bold(acts, rng)`: a choice by which random games go further than by blind chance;
                        `swaps(s, rng) -> list[tuple[State, set[Seat]]]`: true states in which hidden things have
                        changed places, each with the seats that could notice. Nobody else may.
+                       `UNMET`: shapes of codes that random games hardly ever come upon, each with its reason.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from tests.toy.game import TOY
+from tests.toy.game import GAME as TOY
 
 from lanterne.core.errors import BadOptions
 from lanterne.core.game import Action, AnyGame, Event, Json, Seat
@@ -67,6 +68,11 @@ def bold(game: AnyGame) -> Callable[[list[Any], Rng], Any] | None:
 def swaps(game: AnyGame, s: Any, rng: Rng) -> list[tuple[Any, set[Seat]]]:
     ask = getattr(support(game), "swaps", None)
     return [] if ask is None else ask(s, rng)
+
+
+def unmet_shapes(game: AnyGame) -> dict[str, str]:
+    found: dict[str, str] = getattr(support(game), "UNMET", {})
+    return found
 
 
 class Watcher:

@@ -9,7 +9,7 @@ import pytest
 from tests.contract import laws, laws_of_steps, laws_of_swaps
 from tests.contract.walks import Table, walk
 from tests.toy import faulty
-from tests.toy.game import ToyGame
+from tests.toy.game import Toy
 from tests.toy.state import Frame, Lot, ToyState
 
 from lanterne.core.game import Seat
@@ -19,7 +19,7 @@ SEEDS = range(12)
 Law = Callable[[Any, Any, int, Seat, Any, int], object]
 
 
-def walked(game: ToyGame, law: Law) -> None:
+def walked(game: Toy, law: Law) -> None:
     """The law on every watched position of a few games."""
     for seed in SEEDS:
         table = Table(game, {}, 2 + seed % 3, seed, [])
@@ -96,14 +96,14 @@ def taught(game: Any, s: Any, seats: int, seat: Seat, a: Any, seed: int) -> None
         (faulty.Untaught, taught),
     ],
 )
-def test_a_broken_law_is_noticed(game: type[ToyGame], law: Law) -> None:
-    walked(ToyGame(), law)
+def test_a_broken_law_is_noticed(game: type[Toy], law: Law) -> None:
+    walked(Toy(), law)
     with pytest.raises(AssertionError):
         walked(game(), law)
 
 
 def test_a_seat_that_cannot_answer_is_noticed() -> None:
-    game = ToyGame()
+    game = Toy()
     states: list[Any] = [s for s, _, _ in walk(Table(game, {}, 3, 1, []), 80)]
     s = next(s for s in states if s.top.kind == "window")
     laws.check_waited(game, s, 3)
@@ -112,30 +112,30 @@ def test_a_seat_that_cannot_answer_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("game", [faulty.LoudDraw, faulty.LoudBid, faulty.ListingOffers])
-def test_an_event_that_tells_a_secret_is_noticed(game: type[ToyGame]) -> None:
-    walked(ToyGame(), laws_of_steps.check_masked)
+def test_an_event_that_tells_a_secret_is_noticed(game: type[Toy]) -> None:
+    walked(Toy(), laws_of_steps.check_masked)
     with pytest.raises(AssertionError):
         walked(game(), laws_of_steps.check_masked)
 
 
 @pytest.mark.parametrize("game", [faulty.Shallow, faulty.SharingView])
-def test_what_is_shared_is_noticed(game: type[ToyGame]) -> None:
-    walked(ToyGame(), laws_of_steps.check_copy)
+def test_what_is_shared_is_noticed(game: type[Toy]) -> None:
+    walked(Toy(), laws_of_steps.check_copy)
     with pytest.raises(AssertionError):
         walked(game(), laws_of_steps.check_copy)
 
 
 def test_an_audience_that_does_not_exist_is_noticed() -> None:
-    walked(ToyGame(), laws_of_steps.check_events)
+    walked(Toy(), laws_of_steps.check_events)
     with pytest.raises(AssertionError):
         walked(faulty.Stranger(), laws_of_steps.check_events)
 
 
 @pytest.mark.parametrize("game", [faulty.Unranked, faulty.Endless])
-def test_a_bad_end_is_noticed(game: type[ToyGame]) -> None:
-    s = ToyState(ToyGame().options({}, 2), 2)
+def test_a_bad_end_is_noticed(game: type[Toy]) -> None:
+    s = ToyState(Toy().options({}, 2), 2)
     s.reason = "rounds"
-    laws.check_end(ToyGame(), s, 2)
+    laws.check_end(Toy(), s, 2)
     with pytest.raises(AssertionError):
         laws.check_end(game(), s, 2)
 
@@ -147,10 +147,15 @@ def test_a_game_that_never_ends_is_noticed() -> None:
 
 def test_the_lot_of_a_stranger_stays_hidden() -> None:
     """The dealer never needs the number it is not shown."""
-    s = ToyState(ToyGame().options({}, 2), 2)
+    s = ToyState(Toy().options({}, 2), 2)
     s.frames = [Frame("turn", 0)]
     s.lots = [Lot(0, 2, 0, [0])]
     s.bag[0][1] -= 1
-    v = ToyGame().view(s, 1)
-    numbers = {ToyGame().imagine(v, FastRng(seed)).lots[0].number for seed in range(40)}
+    v = Toy().view(s, 1)
+    numbers = {Toy().imagine(v, FastRng(seed)).lots[0].number for seed in range(40)}
     assert numbers == {1, 2, 3}
+
+
+def test_a_copy_that_forgets_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="forgets"):
+        list(walk(Table(faulty.ForgetfulCopy(), {"rounds": 3}, 3, 1, [])))

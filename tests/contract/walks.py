@@ -90,7 +90,9 @@ def walk(table: Table, watched: int = 40) -> Iterator[tuple[State, Seat, Action]
         seat, a = choice(table, s)
         if left > 0 and (ply < watched // 2 or table.rng.below(1 + ply // 8) == 0):
             left -= 1
-            yield s.copy(), seat, a
+            twin = s.copy()
+            assert twin.json() == s.json(), "a copy forgets something"
+            yield twin, seat, a
         game.apply(s, seat, a, table.rng)
     raise AssertionError(f"{game.name} has not ended after {most_plies(game)} plies: {table!r}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.toy.game import TOY
+from tests.toy.game import GAME as TOY
 
 from lanterne.core.errors import BadInput
 from lanterne.core.game import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.toy.game import TOY
+from tests.toy.game import GAME as TOY
 
 from lanterne.core.errors import BadInput, BadOptions, Rejected
 from lanterne.core.game import Event

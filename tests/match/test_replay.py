@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.match.test_match import SEED, finished
-from tests.toy.game import TOY
+from tests.toy.game import GAME as TOY
 
 from lanterne.core.errors import BadRecord
 from lanterne.core.record import Record, record_from_json

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.contract.support import GAMES
 from tests.perft.perft import Perft
-from tests.toy.game import TOY
+from tests.toy.game import GAME as TOY
 
 from lanterne.core.rng import FastRng
 

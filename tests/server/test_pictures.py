@@ -8,17 +8,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import msgspec
 import numpy as np
 import pytest
 from PIL import Image
 
-from lanterne.bots.registry import bot_named
-from lanterne.core.rng import FastRng
+from lanterne.host.question import Question
 from lanterne.pictures.deck import card_labels
 from lanterne.pictures.names import card_name
 from lanterne.server.extras.illusion import state_of
-from lanterne.server.extras.registry import extras_of
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.project import shown
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor
 
@@ -184,20 +184,28 @@ def test_a_bot_from_the_beginning_brings_its_eyes(guest: Guests) -> None:
     assert (options["eyes1"], options["eyes2"], options["eyes3"]) == ("none", "none", "keen")
 
 
-def test_a_bot_that_sits_down_later_sees_and_keeps_to_what_it_saw(guest: Guests, house: House) -> None:
+def test_the_server_shows_what_the_game_shows(guest: Guests, house: House) -> None:
+    """Byte for byte, whoever sits where: the game is the one author of views."""
     ada = guest()
-    table = inside(house, illusion(ada))
-    extras = extras_of("illusion")
-    bot = bot_named("steady", "illusion")
-    seat = table.host.to_act()[0]
-    first = extras.bot_view(table.host.match, seat, bot)
-    assert first["eyes"][seat] == "steady"
+    for options in ({}, {"ear": True}):
+        table = inside(house, illusion(ada, mine=1, bots=["keen"], options=options))
+        match = table.host.match
+        for seat in (0, 1, None):
+            told = msgspec.json.encode(shown(match, seat).view)
+            assert told == msgspec.json.encode(match.game.view(match.state, seat))
+
+
+def test_a_bot_that_sits_down_later_sees_and_keeps_to_what_it_saw(guest: Guests, house: House) -> None:
+    """N-19: asked in a person's seat, it gets glances of its own grade, the same whenever it is asked."""
+    ada = guest()
+    host = inside(house, illusion(ada)).host
+    seat = host.to_act()[0]
+    first, again = (host.brief(Question(1, 0, seat, "steady", speaks=False, stands_in=False)).view for _ in range(2))
+    assert first == again
+    assert first["own_eyes"] == "steady"
     assert first["estimates"]["next"] > 0
-    assert extras.bot_view(table.host.match, seat, bot) == first
-    other = extras.bot_view(table.host.match, seat, bot_named("child", "illusion"))
-    assert other["estimates"] != first["estimates"]
-    world = table.game.imagine(first, FastRng(3))
-    assert table.game.view(world, seat) == first  # the law of views holds for it too
+    child = host.brief(Question(1, 0, seat, "child", speaks=False, stands_in=False)).view
+    assert child["estimates"] != first["estimates"]
 
 
 def test_a_person_sees_nothing_of_a_bots_glances(guest: Guests, house: House) -> None:
@@ -208,8 +216,8 @@ def test_a_person_sees_nothing_of_a_bots_glances(guest: Guests, house: House) ->
     ada.post(f"/api/tables/{table}/bot", {"seat": 0})
     ada.post(f"/api/tables/{table}/sit", {"seat": 0})
     assert ada.watch(table)["positions"][0]["view"]["estimates"] is None
-    seen = inside(house, table)
-    assert seen.game.view(seen.host.match.state, 1)["estimates"] is not None
+    match = inside(house, table).host.match
+    assert match.game.bot_view(match.state, 1, {"eyes2": "keen"})["estimates"] is not None
 
 
 def test_at_a_table_by_ear_persons_hear_their_own_glances(guest: Guests, house: House) -> None:

@@ -65,6 +65,12 @@ def test_other_code_does_not_read_it(house: House, guest: Guests, monkeypatch: p
     assert house.inside(store.snapshot(table, snapshots.made_by("illusio"))) is None
 
 
+def test_card_facts_are_part_of_the_code() -> None:
+    """Other cards make other states: a snapshot from before must not be read."""
+    names = {path.name for path in snapshots.sources("lanterne.games.illusion")}
+    assert {"cards.json", "state.py"} <= names
+
+
 def test_what_was_taken_back_leaves_no_snapshot(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     table = played_by_bots(house, guest, monkeypatch)
     ply = house.registry.tables[table].host.match.ply

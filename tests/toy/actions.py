@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from lanterne.core.errors import BadCode
 from lanterne.core.game import Action
-from tests.toy.state import CARDS, PICTURES
+from lanterne.core.grammar import Shape, Slot, read_code
+from tests.toy.options import CARDS
+from tests.toy.state import PICTURES
 
-WORD: Final = "word"
-SEAT: Final = "seat"
-AMOUNT: Final = "amount"
-
-SHAPES: Final = {
-    "goal": (WORD,),
-    "bid": (AMOUNT,),
-    "attack": (SEAT,),
-    "rest": (),
-    "answer": (WORD,),
-    "decline": (),
-    "offer": (SEAT, AMOUNT),
-    "withdraw": (SEAT,),
-    "accept": (SEAT,),
-    "reject": (SEAT,),
-}
-WORDS: Final = {"goal": PICTURES, "answer": ("mirror", "shield")}
-SEAT_TEXT: Final = re.compile(r"[0-3]")
-AMOUNT_TEXT: Final = re.compile(r"0|[1-9][0-9]{0,3}")
+GOAL: Final = Slot("word", "picture", words=PICTURES)
+ANSWER: Final = Slot("word", "card", words=("mirror", "shield"))
+SEAT: Final = Slot("seat", "seat", words=("0", "1", "2", "3"))
+AMOUNT: Final = Slot("amount", "amount", pattern=r"0|[1-9][0-9]{0,3}")
+SHAPES: Final = (
+    Shape("goal", GOAL),
+    Shape("bid", AMOUNT),
+    Shape("attack", SEAT),
+    Shape("rest"),
+    Shape("answer", ANSWER),
+    Shape("decline"),
+    Shape("offer", SEAT, AMOUNT),
+    Shape("withdraw", SEAT),
+    Shape("accept", SEAT),
+    Shape("reject", SEAT),
+)
+SHAPE_OF: Final = {shape.verb: shape for shape in SHAPES}
 
 
 class ToyAction(Action):
@@ -40,8 +39,7 @@ class ToyAction(Action):
         self.amount = amount
 
     def code(self) -> str:
-        values = {WORD: self.word, SEAT: str(self.seat), AMOUNT: str(self.amount)}
-        return " ".join([self.verb, *(values[part] for part in SHAPES[self.verb])])
+        return SHAPE_OF[self.verb].write({"word": self.word, "seat": str(self.seat), "amount": str(self.amount)})
 
     @property
     def card(self) -> int:
@@ -53,18 +51,10 @@ class ToyAction(Action):
 
 
 def parse(code: str) -> ToyAction:
-    verb, *texts = code.split(" ")
-    shape = SHAPES.get(verb)
-    if shape is None or len(shape) != len(texts):
+    """The inverse of `ToyAction.code`. Raises `BadCode`."""
+    found = read_code(SHAPES, code)
+    if found is None:
         raise BadCode(f"{code!r} is no action of the toy game")
-    a = ToyAction(verb)
-    for part, text in zip(shape, texts, strict=True):
-        if part == WORD and text in WORDS[verb]:
-            a.word = text
-        elif part == SEAT and SEAT_TEXT.fullmatch(text):
-            a.seat = int(text)
-        elif part == AMOUNT and AMOUNT_TEXT.fullmatch(text):
-            a.amount = int(text)
-        else:
-            raise BadCode(f"{code!r}: {text!r} is no {part} here")
-    return a
+    shape, values = found
+    seat, amount = int(values.get("seat", "0")), int(values.get("amount", "0"))
+    return ToyAction(shape.verb, word=values.get("word", ""), seat=seat, amount=amount)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from tests.toy.actions import ToyAction
-from tests.toy.legal import MOST_ATTACKS, could_answer, offer_between
-from tests.toy.state import CARDS, NOBODY, PICTURES, UNKNOWN, Frame, Lot, Offer, Options, ToyState
+from tests.toy.options import CARDS
+from tests.toy.refusal import offer_between
+from tests.toy.state import NOBODY, PICTURES, UNKNOWN, Frame, Lot, Offer, ToyState
+
+MOST_ATTACKS: Final = 2
 
 
 def tell(
@@ -34,20 +39,6 @@ def drawn(counts: list[int], rng: Rng) -> int:
     return kind
 
 
-def start(options: Options, seats: int, rng: Rng, out: Out) -> ToyState:
-    s = ToyState(options, seats)
-    for seat in range(seats):
-        for _ in range(options.hand):
-            draw_card(s, seat, rng, out)
-    if options.goals == "dealt":
-        for seat in range(seats):
-            s.goals[seat] = rng.below(len(PICTURES))
-        open_auction(s, rng, out)
-    else:
-        s.frames.append(Frame("goals"))
-    return s
-
-
 def draw_card(s: ToyState, seat: Seat, rng: Rng, out: Out) -> None:
     if sum(s.deck) == 0:
         return
@@ -69,7 +60,7 @@ def open_auction(s: ToyState, rng: Rng, out: Out) -> None:
     tell(out, "auctioned", {"picture": Phrase(f"toy-picture-{PICTURES[picture]}")}, knew=(), clause="T-3")
 
 
-def apply(s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Out) -> None:
+def apply_action(s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Out) -> None:
     if a.verb == "goal":
         s.goals[seat] = a.picture
         tell(out, "chose", {"seat": seat_phrase(seat)}, clause="T-2")
@@ -222,3 +213,8 @@ def end_turn(s: ToyState, seat: Seat, rng: Rng, out: Out) -> None:
     s.reason = "rounds"
     s.frames = []
     tell(out, "ended", {}, knew=(), clause="T-8")
+
+
+def could_answer(s: ToyState, seat: Seat) -> bool:
+    """Whether all can see that the seat might hold an answer: it has cards. What they are stays its secret."""
+    return seat != NOBODY and sum(s.hands[seat]) > 0

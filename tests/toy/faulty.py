@@ -6,70 +6,72 @@ from typing import Any
 
 from lanterne.core.errors import Refusal
 from lanterne.core.game import Event, Seat
+from lanterne.core.grammar import Shape, Slot
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from tests.toy.actions import ToyAction
-from tests.toy.game import ToyGame
-from tests.toy.legal import legal
-from tests.toy.score import outcome
-from tests.toy.state import CARDS, ToyState
-from tests.toy.view import ToyDealer
+from tests.toy.dealer import ToyDealer
+from tests.toy.game import Toy
+from tests.toy.legal import legal_actions
+from tests.toy.options import CARDS
+from tests.toy.scoring import outcome_of
+from tests.toy.state import ToyState
 
 
-class Twice(ToyGame):
+class Twice(Toy):
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
-        return legal(s, seat) * 2
+        return legal_actions(s, seat) * 2
 
 
-class Unparsed(ToyGame):
+class Unparsed(Toy):
     def parse(self, code: str) -> ToyAction:
         return super().parse("rest")
 
 
-class NeverSilent(ToyGame):
+class NeverSilent(Toy):
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
-        return legal(s, seat) if s.top.kind != "window" else []
+        return legal_actions(s, seat) if s.top.kind != "window" else []
 
 
-class Stingy(ToyGame):
+class Stingy(Toy):
     """Forgets to list resting, which it accepts."""
 
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
-        return [a for a in legal(s, seat) if a.verb != "rest" or len(legal(s, seat)) == 1]
+        return [a for a in legal_actions(s, seat) if a.verb != "rest" or len(legal_actions(s, seat)) == 1]
 
 
-class Liar(ToyGame):
+class Liar(Toy):
     """Lists what it refuses."""
 
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
-        return [*legal(s, seat), ToyAction("bid", amount=9)]
+        return [*legal_actions(s, seat), ToyAction("bid", amount=9)]
 
 
-class FirstPick(ToyGame):
+class FirstPick(Toy):
     def pick(self, s: ToyState, seat: Seat, rng: Rng) -> ToyAction:
-        return legal(s, seat)[0]
+        return legal_actions(s, seat)[0]
 
 
-class ForgetfulLoad(ToyGame):
+class ForgetfulLoad(Toy):
     def load(self, raw: dict[str, Any]) -> ToyState:
         s = super().load(raw)
         s.offers_made = [0] * s.seats
         return s
 
 
-class TupleView(ToyGame):
+class TupleView(Toy):
     def view(self, s: ToyState, seat: Seat | None) -> Any:
         return {**super().view(s, seat), "coins": tuple(s.coins)}
 
 
-class PeekingView(ToyGame):
+class PeekingView(Toy):
     """Shows everybody how many mirrors the first seat holds."""
 
     def view(self, s: ToyState, seat: Seat | None) -> Any:
         return {**super().view(s, seat), "peek": s.hands[0][CARDS.index("mirror")]}
 
 
-class OrderedView(ToyGame):
+class OrderedView(Toy):
     """Tells nothing but by the order of its keys, which is the order of the first seat's cards."""
 
     def view(self, s: ToyState, seat: Seat | None) -> Any:
@@ -77,15 +79,15 @@ class OrderedView(ToyGame):
         return {**super().view(s, seat), "cards": {CARDS[card]: 0 for card in held}}
 
 
-class TellingList(ToyGame):
+class TellingList(Toy):
     """Offers an attack only on seats without shields."""
 
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
         shield = CARDS.index("shield")
-        return [a for a in legal(s, seat) if a.verb != "attack" or s.hands[a.seat][shield] == 0]
+        return [a for a in legal_actions(s, seat) if a.verb != "attack" or s.hands[a.seat][shield] == 0]
 
 
-class TellingWindow(ToyGame):
+class TellingWindow(Toy):
     """Asks only seats that hold an answer."""
 
     def to_act(self, s: ToyState) -> list[Seat]:
@@ -95,7 +97,7 @@ class TellingWindow(ToyGame):
         return found
 
 
-class TellingRefusal(ToyGame):
+class TellingRefusal(Toy):
     """Words its refusals by what the first seat holds."""
 
     def refusal(self, s: ToyState, seat: Seat, a: ToyAction) -> Refusal | None:
@@ -113,19 +115,19 @@ class CoinSharingDealer(ToyDealer):
         return s
 
 
-class SharingDealer(ToyGame):
+class SharingDealer(Toy):
     """Deals worlds that share the coins of the view."""
 
     def dealer(self, v: Any) -> ToyDealer:
         return CoinSharingDealer(v)
 
 
-class Overcounting(ToyGame):
+class Overcounting(Toy):
     def terms(self, v: Any, topic: str) -> Any:
         return [*super().terms(v, topic), *super().terms(v, topic)[:1]]
 
 
-class Listening(ToyGame):
+class Listening(Toy):
     """Draws from chance only where somebody listens."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -134,7 +136,7 @@ class Listening(ToyGame):
             rng.die()
 
 
-class Untaught(ToyGame):
+class Untaught(Toy):
     """Resting shows the first lot's number, and no event says that somebody learned it."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -143,7 +145,7 @@ class Untaught(ToyGame):
             s.lots[0].known_to = sorted([*s.lots[0].known_to, seat])
 
 
-class LoudDraw(ToyGame):
+class LoudDraw(Toy):
     """Tells everybody which card was drawn."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -153,7 +155,7 @@ class LoudDraw(ToyGame):
                 event.audience = None
 
 
-class LoudBid(ToyGame):
+class LoudBid(Toy):
     """Tells everybody how high a sealed bid is."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -162,7 +164,7 @@ class LoudBid(ToyGame):
         super().apply(s, seat, a, rng, out)
 
 
-class ListingOffers(ToyGame):
+class ListingOffers(Toy):
     """Tells everybody how many offers stand whenever somebody declines."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
@@ -180,40 +182,102 @@ class ShallowState(ToyState):
         return twin
 
 
-class Shallow(ToyGame):
+class Shallow(Toy):
     def start(self, options: Any, seats: int, rng: Rng, out: Any = None) -> ToyState:
         s = super().start(options, seats, rng, out)
         s.__class__ = ShallowState
         return s
 
 
-class SharingView(ToyGame):
+class SharingView(Toy):
     def view(self, s: ToyState, seat: Seat | None) -> Any:
         return {**super().view(s, seat), "bids": s.bids}
 
 
-class Stranger(ToyGame):
+class Stranger(Toy):
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
         super().apply(s, seat, a, rng, out)
         if out is not None:
             out.append(Event("noticed", {}, audience=(7,)))
 
 
-class Unranked(ToyGame):
+class Unranked(Toy):
     def outcome(self, s: ToyState) -> Any:
-        found = outcome(s)
+        found = outcome_of(s)
         if found is not None:
             found.places = [2] * s.seats
         return found
 
 
-class Endless(ToyGame):
+class Endless(Toy):
     def to_act(self, s: ToyState) -> list[Seat]:
         return super().to_act(s) or [0]
 
 
-class Idle(ToyGame):
+class Idle(Toy):
     """Nothing ever happens."""
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
         return
+
+
+class TwoShapes(Toy):
+    """Has a second shape for what it already writes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shapes = (*self.shapes, Shape("bid", Slot("coins", "coins", pattern="[0-9]+"), name="bid-again"))
+
+
+class NoShape(Toy):
+    """Forgets how a bid is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shapes = tuple([shape for shape in self.shapes if shape.verb != "bid"])
+
+
+class ClaimedAnswer(Toy):
+    """Says that everybody knew which card an answer would show."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        for event in out or []:
+            if event.name == "answered":
+                event.knew = None
+
+
+class ClaimedNumber(Toy):
+    """Says that whoever gets a lot knew its number."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        for event in out or []:
+            if event.name == "saw-number":
+                event.knew = event.audience
+
+
+class ClaimedWhisper(Toy):
+    """Tells the others the number of the first lot, in the name of a seat that need not know it."""
+
+    def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Any = None) -> None:
+        super().apply(s, seat, a, rng, out)
+        if a.verb == "offer" and out is not None:
+            others = tuple([other for other in range(s.seats) if other != seat])
+            out.append(Event("whispered", {"number": s.lots[0].number}, audience=others, knew=(seat,)))
+
+
+class ForgetfulState(ToyState):
+    def copy(self) -> ToyState:
+        twin = super().copy()
+        twin.round = 0
+        return twin
+
+
+class ForgetfulCopy(Toy):
+    """Forgets the round when it copies a state."""
+
+    def start(self, options: Any, seats: int, rng: Rng, out: Any = None) -> ToyState:
+        s = super().start(options, seats, rng, out)
+        s.__class__ = ForgetfulState
+        return s

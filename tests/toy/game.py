@@ -20,88 +20,80 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lanterne.core.errors import BadOptions, OptionFault, Refusal
+from lanterne.core.errors import Refusal
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
-from lanterne.core.options import Option, read_options, seats_fault
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from tests.toy import actions, apply, legal, score, view, words
-from tests.toy.actions import ToyAction
-from tests.toy.state import CARDS, COPIES, Options, ToyState, state_from_json
-from tests.toy.view import ToyDealer, ToyView
+from tests.toy.actions import SHAPES, ToyAction, parse
+from tests.toy.apply import apply_action
+from tests.toy.dealer import ToyDealer
+from tests.toy.legal import legal_actions
+from tests.toy.load import load_state
+from tests.toy.options import FEWEST, MOST, OPTION_LIST, ToyOptions, options_from
+from tests.toy.refusal import refusal_of, to_act
+from tests.toy.scoring import outcome_of
+from tests.toy.setup import set_up
+from tests.toy.state import ToyState
+from tests.toy.terms import terms, topics
+from tests.toy.view import ToyView, view_of
+from tests.toy.words import describe, say
 
-OPTION_LIST: Final = (
-    Option("rounds", 2, least=1, most=3, clause="T-3"),
-    Option("hand", 2, least=0, most=3, clause="T-5"),
-    Option("mirrors", True, clause="T-5"),
-    Option("open_offers", False, clause="T-7"),
-    Option("goals", "chosen", choices=("chosen", "dealt"), clause="T-2"),
+NATURE: Final = Nature(
+    (FEWEST, MOST), hidden=True, chance=True, simultaneous=True, out_of_turn=True, open_families=("offer",)
 )
-NATURE: Final = Nature((2, 4), hidden=True, chance=True, simultaneous=True, out_of_turn=True, open_families=("offer",))
 
 
-class ToyGame(Game[ToyState, ToyAction, ToyView, Options]):
+class Toy(Game[ToyState, ToyAction, ToyView, ToyOptions]):
     def __init__(self) -> None:
-        super().__init__("toy", NATURE, 1, OPTION_LIST)
+        super().__init__("toy", NATURE, 1, OPTION_LIST, SHAPES)
 
-    def options(self, raw: Mapping[str, object], seats: int) -> Options:
-        values, faults = read_options(self.name, self.option_list, raw)
-        options = Options(**values)  # type: ignore[arg-type]
-        fewest, most = self.nature.seats
-        if not fewest <= seats <= most:
-            faults.append(OptionFault("", seats_fault("toy", fewest, most, seats)))
-        if options.mirrors and options.hand == 0:
-            faults.append(OptionFault("mirrors", Phrase("toy-option-mirrors-fault")))
-        if options.hand * seats > sum(COPIES) - (0 if options.mirrors else COPIES[CARDS.index("mirror")]):
-            faults.append(OptionFault("hand", Phrase("toy-option-hand-fault", {"seats": seats})))
-        if faults:
-            raise BadOptions(faults)
-        return options
+    def options(self, raw: Mapping[str, object], seats: int) -> ToyOptions:
+        return options_from(raw, seats)
 
-    def options_json(self, options: Options) -> Json:
+    def options_json(self, options: ToyOptions) -> Json:
         return options._asdict()
 
-    def start(self, options: Options, seats: int, rng: Rng, out: Out = None) -> ToyState:
-        return apply.start(options, seats, rng, out)
+    def start(self, options: ToyOptions, seats: int, rng: Rng, out: Out = None) -> ToyState:
+        return set_up(options, seats, rng, out)
 
     def load(self, raw: Json) -> ToyState:
-        return state_from_json(raw)
+        return load_state(raw)
 
     def to_act(self, s: ToyState) -> list[Seat]:
-        return legal.to_act(s)
+        return to_act(s)
 
     def legal(self, s: ToyState, seat: Seat) -> list[ToyAction]:
-        return legal.legal(s, seat)
+        return legal_actions(s, seat)
 
     def refusal(self, s: ToyState, seat: Seat, a: ToyAction) -> Refusal | None:
-        return legal.refusal(s, seat, a)
+        return refusal_of(s, seat, a)
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction, rng: Rng, out: Out = None) -> None:
-        apply.apply(s, seat, a, rng, out)
+        apply_action(s, seat, a, rng, out)
 
     def outcome(self, s: ToyState) -> Outcome | None:
-        return score.outcome(s)
+        return outcome_of(s)
 
     def view(self, s: ToyState, seat: Seat | None) -> ToyView:
-        return view.view(s, seat)
+        return view_of(s, seat)
 
     def dealer(self, v: ToyView) -> Dealer[ToyState]:
         return ToyDealer(v)
 
     def parse(self, code: str) -> ToyAction:
-        return actions.parse(code)
+        return parse(code)
 
     def say(self, a: ToyAction) -> Phrase:
-        return words.say(a)
+        return say(a)
 
     def describe(self, v: ToyView) -> list[Phrase]:
-        return words.describe(v)
+        return describe(v)
 
     def topics(self, v: ToyView) -> list[str]:
-        return words.topics(v)
+        return topics(v)
 
     def terms(self, v: ToyView, topic: str) -> list[Term]:
-        return words.terms(v, topic)
+        return terms(v, topic)
 
 
-TOY: Final[Any] = ToyGame()
+GAME: Final[Any] = Toy()

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from lanterne.core.fields import FieldReader, Fields, FieldWriter
 from lanterne.core.game import Json, Seat, State
+from tests.toy.options import CARDS, COPIES, ToyOptions
 
 PICTURES: Final = ("crown", "cup", "ring")
 NUMBERS: Final = (1, 2, 3)  # one lot of each picture and number
-CARDS: Final = ("dud", "mirror", "shield")
-COPIES: Final = (4, 3, 4)
 COINS: Final = 4
 NOBODY: Final = -1
 UNKNOWN: Final = -1  # a goal not chosen, a bid not made
-
-
-class Options(NamedTuple):
-    rounds: int
-    hand: int
-    mirrors: bool
-    open_offers: bool
-    goals: str
 
 
 class Lot:
@@ -32,11 +24,12 @@ class Lot:
         self.owner = owner
         self.known_to = known_to
 
-    def copy(self) -> Lot:
-        return Lot(self.picture, self.number, self.owner, self.known_to[:])
-
     def json(self) -> Json:
         return {"picture": self.picture, "number": self.number, "owner": self.owner, "known_to": self.known_to[:]}
+
+
+def lot_from_json(raw: Json) -> Lot:
+    return Lot(raw["picture"], raw["number"], raw["owner"], list(raw["known_to"]))
 
 
 class Frame:
@@ -51,27 +44,24 @@ class Frame:
         self.attacks = 0  # a turn: attacks made
         self.done = False  # a turn: no more attacks; a window: its attack was turned back
 
-    def copy(self) -> Frame:
-        return frame_from_json(self.json())
-
     def json(self) -> Json:
-        return {
-            "kind": self.kind,
-            "seat": self.seat,
-            "target": self.target,
-            "asked": self.asked[:],
-            "defence": self.defence,
-            "attacks": self.attacks,
-            "done": self.done,
-        }
+        io = FieldWriter()
+        frame_fields(self, io)
+        return {"kind": self.kind, **io.noted}
+
+
+def frame_fields(frame: Frame, io: Fields) -> None:
+    frame.seat = io.plain("seat", frame.seat)
+    frame.target = io.plain("target", frame.target)
+    frame.asked = io.numbers("asked", frame.asked)
+    frame.defence = io.plain("defence", frame.defence)
+    frame.attacks = io.plain("attacks", frame.attacks)
+    frame.done = io.plain("done", frame.done)
 
 
 def frame_from_json(raw: Json) -> Frame:
-    frame = Frame(raw["kind"], raw["seat"], raw["target"])
-    frame.asked = list(raw["asked"])
-    frame.defence = raw["defence"]
-    frame.attacks = raw["attacks"]
-    frame.done = raw["done"]
+    frame = Frame(raw["kind"])
+    frame_fields(frame, FieldReader(raw))
     return frame
 
 
@@ -82,7 +72,7 @@ class Offer(NamedTuple):
 
 
 class ToyState(State):
-    def __init__(self, options: Options, seats: int) -> None:
+    def __init__(self, options: ToyOptions, seats: int) -> None:
         self.options = options
         self.seats = seats
         self.round = 0
@@ -100,40 +90,14 @@ class ToyState(State):
         self.reason = ""
 
     def copy(self) -> ToyState:
-        twin = ToyState(self.options, self.seats)
-        twin.round = self.round
-        twin.coins = self.coins[:]
-        twin.goals = self.goals[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck = self.deck[:]
-        twin.discards = self.discards[:]
-        twin.bag = [row[:] for row in self.bag]
-        twin.lots = [lot.copy() for lot in self.lots]
-        twin.bids = self.bids[:]
-        twin.offers = self.offers[:]
-        twin.offers_made = self.offers_made[:]
-        twin.frames = [frame.copy() for frame in self.frames]
-        twin.reason = self.reason
+        twin = ToyState(self.options, self.seats)  # not fast: nobody plays millions of toy games
+        fields(twin, FieldReader(self.json()))
         return twin
 
     def json(self) -> Json:
-        return {
-            "options": self.options._asdict(),
-            "seats": self.seats,
-            "round": self.round,
-            "coins": self.coins[:],
-            "goals": self.goals[:],
-            "hands": [hand[:] for hand in self.hands],
-            "deck": self.deck[:],
-            "discards": self.discards[:],
-            "bag": [row[:] for row in self.bag],
-            "lots": [lot.json() for lot in self.lots],
-            "bids": self.bids[:],
-            "offers": [list(offer) for offer in self.offers],
-            "offers_made": self.offers_made[:],
-            "frames": [frame.json() for frame in self.frames],
-            "reason": self.reason,
-        }
+        io = FieldWriter()
+        fields(self, io)
+        return {"options": self.options._asdict(), "seats": self.seats, **io.noted}
 
     @property
     def top(self) -> Frame:
@@ -146,19 +110,17 @@ class ToyState(State):
         return self.coins[seat] == 0 and not self.lots_of(seat)
 
 
-def state_from_json(raw: dict[str, Any]) -> ToyState:
-    s = ToyState(Options(**raw["options"]), raw["seats"])
-    s.round = raw["round"]
-    s.coins = list(raw["coins"])
-    s.goals = list(raw["goals"])
-    s.hands = [list(hand) for hand in raw["hands"]]
-    s.deck = list(raw["deck"])
-    s.discards = list(raw["discards"])
-    s.bag = [list(row) for row in raw["bag"]]
-    s.lots = [Lot(lot["picture"], lot["number"], lot["owner"], list(lot["known_to"])) for lot in raw["lots"]]
-    s.bids = list(raw["bids"])
-    s.offers = [Offer(*offer) for offer in raw["offers"]]
-    s.offers_made = list(raw["offers_made"])
-    s.frames = [frame_from_json(frame) for frame in raw["frames"]]
-    s.reason = raw["reason"]
-    return s
+def fields(s: ToyState, io: Fields) -> None:
+    s.round = io.plain("round", s.round)
+    s.coins = io.numbers("coins", s.coins)
+    s.goals = io.numbers("goals", s.goals)
+    s.hands = io.each("hands", s.hands, list, list)
+    s.deck = io.numbers("deck", s.deck)
+    s.discards = io.numbers("discards", s.discards)
+    s.bag = io.each("bag", s.bag, list, list)
+    s.lots = io.each("lots", s.lots, Lot.json, lot_from_json)
+    s.bids = io.numbers("bids", s.bids)
+    s.offers = io.each("offers", s.offers, list, Offer._make)
+    s.offers_made = io.numbers("offers_made", s.offers_made)
+    s.frames = io.each("frames", s.frames, Frame.json, frame_from_json)
+    s.reason = io.plain("reason", s.reason)

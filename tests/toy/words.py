@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from lanterne.core.game import Term
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
-from tests.toy.actions import AMOUNT, SEAT, SHAPES, WORD, ToyAction
-from tests.toy.score import GOAL_BONUS
+from tests.toy.actions import SHAPE_OF, ToyAction
 from tests.toy.state import PICTURES
 from tests.toy.view import ToyView
 
 
 def say(a: ToyAction) -> Phrase:
     args: dict[str, Arg] = {}
-    shape = SHAPES[a.verb]
-    if WORD in shape:
-        args["word"] = Phrase(f"toy-{'picture' if a.verb == 'goal' else 'card'}-{a.word}")
-    if SEAT in shape:
-        args["seat"] = seat_phrase(a.seat)
-    if AMOUNT in shape:
-        args["amount"] = a.amount
+    for slot in SHAPE_OF[a.verb].slots():
+        if slot.name == "word":
+            args["word"] = Phrase(f"toy-{slot.kind}-{a.word}")
+        else:
+            args[slot.name] = seat_phrase(a.seat) if slot.name == "seat" else a.amount
     return Phrase(f"toy-action-{a.verb}", args)
 
 
@@ -31,23 +27,3 @@ def describe(v: ToyView) -> list[Phrase]:
         number = Phrase("toy-view-hidden") if lot["number"] is None else lot["number"]
         lines.append(Phrase("toy-view-lot", {"picture": picture, "number": number}))
     return lines
-
-
-def topics(v: ToyView) -> list[str]:
-    known = [f"score {seat}" for seat, score in enumerate(v["scores"]) if score is not None]
-    return known if v["need"] is None else [*known, "need"]
-
-
-def terms(v: ToyView, topic: str) -> list[Term]:
-    if topic == "need":
-        attack = [frame for frame in v["frames"] if frame["kind"] == "attack"][-1]
-        shields = [Term(2, Phrase("toy-term-shield"), "T-5") for _ in range(attack["defence"])]
-        return [Term(3, Phrase("toy-term-need"), "T-4"), *shields]
-    seat = int(topic.removeprefix("score "))
-    found = [Term(v["coins"][seat], Phrase("toy-term-coins"), "T-8")]
-    for lot in v["lots"]:
-        if lot["owner"] == seat and lot["number"] is not None:
-            found.append(Term(lot["number"], Phrase("toy-term-lot"), "T-8"))
-            if lot["picture"] == v["goals"][seat]:
-                found.append(Term(GOAL_BONUS, Phrase("toy-term-goal"), "T-8"))
-    return found

@@ -71,7 +71,7 @@ def test_keen_eyes_place_where_the_card_belongs() -> None:
     for card in [*s.row, s.next]:
         s.glances[s.glance_at(0, card)] = 100 * s.deck.share(card, 0)
     s.glances[s.glance_at(0, s.next)] = 2400
-    assert best_gap(row_chances(GAME.view(s, 0), 0)) == 2
+    assert best_gap(row_chances(GAME.bot_view(s, 0, {"eyes1": "keen"}))) == 2
     assert choice(EyesBot("keen"), s, 0).code() == "place 2"
 
 
@@ -96,7 +96,20 @@ def test_without_a_next_card_it_doubts_and_with_one_card_it_places() -> None:
 def test_without_eyes_it_still_plays() -> None:
     s = start(2)
     play(s, "place 0")
-    assert choice(EyesBot("steady"), s, s.turn) in GAME.legal(s, s.turn)
+    ask = asking.question(EyesBot("steady"), GAME, s, s.turn)
+    ask.view = GAME.view(s, s.turn)
+    assert EyesBot("steady").choose(ask) in GAME.legal(s, s.turn)
+
+
+def test_in_a_seat_that_was_not_set_up_for_it_it_sees_all_the_same() -> None:
+    """N-19: keen eyes that took over a person's seat put three cards of four where they belong."""
+    right = 0
+    for seed in range(40):
+        s = start(2, seed=seed)
+        play(s, choice(EyesBot("keen"), s, s.turn).code())
+        first, second = (s.deck.share(card, s.arrow) for card in s.row)
+        right += first <= second
+    assert right >= 30
 
 
 def test_what_an_arrow_is_worth() -> None:

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from lanterne.core.game import Event
 from lanterne.games.illusio.cards import COMPONENTS, COPIES, DEJAVU, ENCORE, GRAND, KINDS, OBJECTIVE_COUNT, TRANSFORM
-from lanterne.games.illusio.pieces import KEEP, PROGRAMME
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.frames import KEEP, PROGRAMME
+from lanterne.games.illusio.state import IllusioState
 from tests.contract.support import Watcher
 
 BITS = 64
@@ -42,7 +42,7 @@ def counted(total: int) -> list[int]:
     return [total >> BITS * kind & (1 << BITS) - 1 for kind in range(KINDS)]
 
 
-def cards_lying(s: State) -> int:
+def cards_lying(s: IllusioState) -> int:
     """Components changed or placed, the cards on them and on tricks, those somebody is looking at."""
     total = 0
     items = [item for row in s.changed for item in row]
@@ -58,12 +58,12 @@ def cards_lying(s: State) -> int:
     return total
 
 
-def cards_out(s: State) -> list[int]:
+def cards_out(s: IllusioState) -> list[int]:
     """Every card of the mixed deck that is neither in the deck nor in the discard, by kind."""
     return counted(cards_lying(s) + added(bytes(s.hands), KINDS)[0] + added(bytes(s.plain), COMPONENTS)[0])
 
 
-def conserve_cards(s: State) -> None:
+def conserve_cards(s: IllusioState) -> None:
     """And the numbers of cards that are kept beside them are theirs."""
     in_hands, held = added(bytes(s.hands), KINDS)
     in_backstages, plain = added(bytes(s.plain), COMPONENTS)
@@ -76,7 +76,7 @@ def conserve_cards(s: State) -> None:
     assert list(s.backstage_sizes) == [count + len(row) for count, row in zip(plain, s.changed, strict=True)]
 
 
-def conserve_objectives(s: State) -> None:
+def conserve_objectives(s: IllusioState) -> None:
     found = s.contest + s.bag + s.under + s.objective_discard
     for row in s.validated:
         found += row
@@ -90,14 +90,14 @@ def conserve_objectives(s: State) -> None:
     assert found == ALL_OBJECTIVES
 
 
-def conserve(s: State) -> None:
+def conserve(s: IllusioState) -> None:
     conserve_cards(s)
     conserve_objectives(s)
 
 
 class Ledger(Watcher):
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: IllusioState) -> None:
         conserve(s)
 
-    def watch(self, s: State, events: list[Event]) -> None:
+    def watch(self, s: IllusioState, events: list[Event]) -> None:
         conserve(s)

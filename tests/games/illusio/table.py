@@ -5,12 +5,14 @@ from __future__ import annotations
 from lanterne.core.game import Event
 from lanterne.core.rng import FastRng, Rng
 from lanterne.games.illusio.cards import COPIES, KIND_NAMED, KINDS, OBJECTIVE_COUNT, OBJECTIVE_NAMED
+from lanterne.games.illusio.frames import TURN, Frame
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.items import item_from
+from lanterne.games.illusio.limits import ACTIONS
+from lanterne.games.illusio.load import count_up
 from lanterne.games.illusio.magicians import MAGICIAN_NAMED
-from lanterne.games.illusio.pieces import ACTIONS, TURN, Frame, Trick
-from lanterne.games.illusio.state import State
-from lanterne.games.illusio.stored import count_up
+from lanterne.games.illusio.state import IllusioState
+from lanterne.games.illusio.tricks import Trick
 from lanterne.games.illusio.zones import put_backstage
 from tests.games.illusio.ledger import cards_out, conserve
 
@@ -36,7 +38,7 @@ class Table:
         turn: int = 0,
         **options: object,
     ) -> None:
-        s = State(GAME.options(options, seats), seats)
+        s = IllusioState(GAME.options(options, seats), seats)
         s.turn = turn
         s.actions_left = ACTIONS
         s.frames = [Frame(TURN, turn)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.illusio.cards import AUDIENCE, KINDS, OBJECTIVE_NAMED, OBJECTIVES
+from lanterne.games.illusio.cards import KIND_NAMED, KINDS, OBJECTIVE_NAMED, OBJECTIVES
+from lanterne.games.illusio.frames import LIMIT
 from lanterne.games.illusio.game import GAME
-from lanterne.games.illusio.pieces import LIMIT, STALE_ROUNDS
+from lanterne.games.illusio.limits import STALE_ROUNDS
 from tests.games.illusio.table import Table, names, trick_of
 
 ALL = [card.name for card in OBJECTIVES]
@@ -153,7 +154,7 @@ def test_a_41_a_validation_restarts_the_count() -> None:
     t = stalling_table()
     t.s.displayed[1].append(trick_of("C1a", ["audience"]))
     t.s.validated[0].remove(OBJECTIVE_NAMED["C1a"])
-    t.s.deck[AUDIENCE] -= 1
+    t.s.deck[KIND_NAMED["audience"]] -= 1
     t.s.deck_size -= 1
     t.s.dry = STALE_ROUNDS * 2 - 2
     t.play("end")  # seat 1 validates as its turn begins

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from lanterne.games.illusio.cards import COMPONENTS, DOVE, KINDS, RABBIT
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.cards import COMPONENTS, KIND_NAMED, KINDS
+from lanterne.games.illusio.state import IllusioState
 from tests.games.illusio.ledger import conserve
 from tests.games.illusio.table import Table
 
 
-def table() -> State:
+def table() -> IllusioState:
     found = Table(
         hands={0: ["rope", "dove"], 1: ["grand"]},
         backstages={0: ["rabbit", "dove~rabbit+1"]},
@@ -23,59 +23,59 @@ def table() -> State:
     return found.s
 
 
-def lose_card(s: State) -> None:
-    s.hands[DOVE] -= 1
+def lose_card(s: IllusioState) -> None:
+    s.hands[KIND_NAMED["dove"]] -= 1
     s.hand_sizes[0] -= 1
 
 
-def double_component(s: State) -> None:
-    s.plain[RABBIT] += 1
+def double_component(s: IllusioState) -> None:
+    s.plain[KIND_NAMED["rabbit"]] += 1
     s.backstage_sizes[0] += 1
 
 
-def exchange_kinds(s: State) -> None:
-    s.deck[DOVE] -= 1
-    s.deck[RABBIT] += 1
+def exchange_kinds(s: IllusioState) -> None:
+    s.deck[KIND_NAMED["dove"]] -= 1
+    s.deck[KIND_NAMED["rabbit"]] += 1
 
 
-def hide_behind_a_debt(s: State) -> None:
-    s.discard[DOVE] -= 1
-    s.deck[DOVE] += 1
+def hide_behind_a_debt(s: IllusioState) -> None:
+    s.discard[KIND_NAMED["dove"]] -= 1
+    s.deck[KIND_NAMED["dove"]] += 1
 
 
-def lose_transform(s: State) -> None:
+def lose_transform(s: IllusioState) -> None:
     s.changed[0] = [item & 255 for item in s.changed[0]]
 
 
-def lose_grand(s: State) -> None:
+def lose_grand(s: IllusioState) -> None:
     s.displayed[0][0].grands = 0
 
 
-def lose_placed(s: State) -> None:
+def lose_placed(s: IllusioState) -> None:
     s.projects[1][0].placed.pop()
 
 
-def lose_objective(s: State) -> None:
+def lose_objective(s: IllusioState) -> None:
     s.bag.pop()
 
 
-def double_objective(s: State) -> None:
+def double_objective(s: IllusioState) -> None:
     s.objective_discard.append(s.contest[0])
 
 
-def validate_twice(s: State) -> None:
+def validate_twice(s: IllusioState) -> None:
     s.validated[0].append(s.validated[1][0])
 
 
-def miscount_hand(s: State) -> None:
+def miscount_hand(s: IllusioState) -> None:
     s.hand_sizes[1] += 1
 
 
-def miscount_deck(s: State) -> None:
+def miscount_deck(s: IllusioState) -> None:
     s.deck_size -= 1
 
 
-def miscount_backstage(s: State) -> None:
+def miscount_backstage(s: IllusioState) -> None:
     s.backstage_sizes[0] -= 1
 
 
@@ -97,7 +97,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize("spoil", FAULTS)
-def test_point_38_no_fault_goes_unseen(spoil: Callable[[State], None]) -> None:
+def test_point_38_no_fault_goes_unseen(spoil: Callable[[IllusioState], None]) -> None:
     s = table()
     conserve(s)
     spoil(s)

@@ -8,14 +8,20 @@ from collections import Counter
 import pytest
 
 from lanterne.core.errors import BadInput, BadOptions
+from lanterne.games.illusio import cards
 from lanterne.games.illusio.cards import (
     COMPONENTS,
     COPIES,
     DOMAIN_NAMES,
+    DOMAINS,
+    FAMILIES,
     FAMILY_NAMES,
     FAMILY_OF,
+    KINDS,
     NAMES,
+    OBJECTIVE_COUNT,
     OBJECTIVES,
+    POINTS_ON_TRICK,
     is_typed,
 )
 from lanterne.games.illusio.game import GAME
@@ -29,6 +35,16 @@ def test_il_001_il_002_il_003_il_004_thirty_two_sixty_four_twenty_six_ten() -> N
     assert sum(COPIES[COMPONENTS:]) == 26
     assert len(MAGICIANS) == 10
     assert len({magician.name for magician in MAGICIANS}) == 10
+
+
+def test_the_numbers_of_the_code_are_those_of_the_file() -> None:
+    """Constants that compiled code folds stand beside the file that they must agree with."""
+    specials = {name: getattr(cards, name.upper()) for name in NAMES[COMPONENTS:]}
+    assert [NAMES[kind] for kind in specials.values()] == list(specials)
+    assert len(NAMES) == KINDS
+    assert len(FAMILY_OF) == COMPONENTS
+    assert (len(FAMILY_NAMES), len(DOMAIN_NAMES), len(OBJECTIVES)) == (FAMILIES, DOMAINS, OBJECTIVE_COUNT)
+    assert {NAMES[kind]: points for kind, points in POINTS_ON_TRICK.items()} == {"dejavu": -1, "grand": 2}
 
 
 def test_il_005_scores_are_seen_by_everybody() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from lanterne.core.rng import ScriptedRng
 from lanterne.games.illusio.cards import KIND_NAMED, KINDS, OBJECTIVE_NAMED, OBJECTIVES
+from lanterne.games.illusio.frames import DRAW, Frame
 from lanterne.games.illusio.game import GAME
-from lanterne.games.illusio.pieces import DRAW, Frame
 from tests.games.illusio.table import Table, names
 
 

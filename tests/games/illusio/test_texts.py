@@ -11,9 +11,9 @@ from lanterne.core.game import Event
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.illusio.cards import NAMES, OBJECTIVES
+from lanterne.games.illusio.frames import FRAME_NAMES
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.magicians import MAGICIANS
-from lanterne.games.illusio.pieces import FRAME_NAMES
 from lanterne.text import Words
 from tests.games.illusio.table import Table
 

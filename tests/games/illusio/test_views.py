@@ -7,7 +7,7 @@ import pytest
 from lanterne.core.game import Json
 from lanterne.core.rng import FastRng
 from lanterne.games.illusio.game import GAME
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.state import IllusioState
 from tests.games.illusio.ledger import conserve
 from tests.games.illusio.table import Table
 
@@ -24,7 +24,7 @@ def test_point_34_hands_are_hidden() -> None:
     v = GAME.view(t.s, 0)
     assert v["hand"] == {"rope": 1}
     assert [player["hand"] for player in v["players"]] == [1, 2]
-    assert "dove" not in str({**v, "contest": [], "bag": 0})
+    assert "dove" not in str({**v, "suits": []})  # which name what the tricks of the Contest ask for
     assert v["players"][1]["backstage"] == ["cage"]
     assert GAME.view(t.s, None)["hand"] is None
 
@@ -68,7 +68,7 @@ def test_exchange_and_looks_show_only_how_many() -> None:
     assert GAME.view(t.s, 0)["frames"][-1]["chosen"] == ["rope"]
 
 
-def check_laws(s: State, rng: FastRng) -> None:
+def check_laws(s: IllusioState, rng: FastRng) -> None:
     raw = s.json()
     assert GAME.load(raw).json() == raw
     for seat in [*range(s.seats), None]:

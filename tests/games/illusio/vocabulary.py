@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from lanterne.games.illusio.cards import COMPONENTS, NAMES, OBJECTIVES
 from lanterne.games.illusio.items import badge_of, item_text, with_kind
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.state import IllusioState
 
 SOME_ITEMS = ("rope~rabbit", "rabbit+2", "tiger~formula+1", "?rope+1#1=dove", "?rope+1#1", "?dove#900=cage")
 
 
-def vocabulary(s: State) -> list[str]:
+def vocabulary(s: IllusioState) -> list[str]:
     components = list(NAMES[:COMPONENTS])
     objectives = [card.name for card in OBJECTIVES]
     near = [OBJECTIVES[trick.objective].name for row in s.projects + s.displayed for trick in row]
@@ -30,7 +30,7 @@ def vocabulary(s: State) -> list[str]:
     return codes + [f"play take {seat}" for seat in range(6)]
 
 
-def table_items(s: State) -> list[str]:
+def table_items(s: IllusioState) -> list[str]:
     """Every changed component on the table, true and with other claims."""
     found: list[str] = []
     for item in [item for row in s.changed for item in row]:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from lanterne.core.rng import FastRng
-from lanterne.games.illusion.actions import BY_CODE
+from lanterne.games.illusion.actions import DOUBT, PLACES
 from lanterne.games.illusion.apply import first_fall
 from lanterne.games.illusion.game import GAME
 from lanterne.match.match import Match, replay
@@ -45,7 +45,7 @@ def test_9_first_player_of_a_round() -> None:
 
 def test_10_gaps_of_a_row() -> None:
     s = row(5, 8, 16, 20)
-    accepted = [code for code in BY_CODE if GAME.refusal(s, s.turn, GAME.parse(code)) is None]
+    accepted = [a.code() for a in [DOUBT, *PLACES] if GAME.refusal(s, s.turn, a) is None]
     assert accepted == ["doubt", *(f"place {gap}" for gap in range(5))]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lanterne.games.illusion.actions import BY_CODE
+from lanterne.games.illusion.actions import DOUBT, PLACES
 from lanterne.games.illusion.state import IllusionState
 
 
 def vocabulary(s: IllusionState) -> list[str]:
-    return list(BY_CODE)
+    return [a.code() for a in [DOUBT, *PLACES]]

@@ -8,7 +8,7 @@ import pytest
 
 from lanterne.core.game import sum_of
 from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.scoring import outcome
+from lanterne.games.vizia.scoring import outcome_of
 from lanterne.games.vizia.state import LAST_TILE, ViziaState
 from lanterne.games.vizia.turns import finish
 from tests.games.vizia.builder import (
@@ -97,7 +97,7 @@ def teams(owners: list[int]) -> ViziaState:
 def test_vz082_partners_add_up_what_each_scored_alone() -> None:
     s = teams([0, 1, 1, 2, 3, 1, 0])
     assert [score(s, seat) for seat in range(4)] == [3, 5, 2, 2]  # groups are each player's own
-    result = outcome(s)
+    result = outcome_of(s)
     assert result is not None
     assert (result.scores, result.places) == ([3, 5, 2, 2], [3, 1, 3, 1])
     assert sum_of(GAME.terms(GAME.view(s, None), "team 0")) == 5
@@ -105,9 +105,9 @@ def test_vz082_partners_add_up_what_each_scored_alone() -> None:
 
 
 def test_v31_team_ties_go_by_wheels_then_are_shared() -> None:
-    more_wheels = outcome(teams([0, 1, 1, 2, 3, 2, 0]))  # six points each; four wheels against three
+    more_wheels = outcome_of(teams([0, 1, 1, 2, 3, 2, 0]))  # six points each; four wheels against three
     assert more_wheels is not None
     assert more_wheels.places == [1, 3, 1, 3]
-    level = outcome(teams([0, 1, 2, 3]))
+    level = outcome_of(teams([0, 1, 2, 3]))
     assert level is not None
     assert level.places == [1, 1, 1, 1]

@@ -6,7 +6,7 @@ from typing import Any
 
 from lanterne.core.game import Outcome
 from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.scoring import outcome
+from lanterne.games.vizia.scoring import outcome_of
 from lanterne.games.vizia.state import LAST_TILE, ViziaState
 from lanterne.games.vizia.turns import finish
 from tests.games.vizia.builder import act, cells_around, codes, names, stripes, table, tokens
@@ -24,7 +24,7 @@ def nearly_done(hands: list[str], missing: list[str], **options: Any) -> ViziaSt
 
 def ended(s: ViziaState) -> Outcome:
     finish(s, LAST_TILE, None)
-    result = outcome(s)
+    result = outcome_of(s)
     assert result is not None
     return result
 

@@ -6,8 +6,8 @@ import pytest
 
 from lanterne.core.errors import BadCode, BadInput
 from lanterne.core.rng import FastRng
+from lanterne.games.vizia.dealer import ViziaDealer
 from lanterne.games.vizia.game import GAME
-from lanterne.games.vizia.imagine import ViziaDealer
 from lanterne.games.vizia.state import ViziaState
 from tests.games.vizia.builder import act, any_draws, table
 from tests.games.vizia.vocabulary import vocabulary

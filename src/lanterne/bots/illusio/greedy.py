@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.illusio.outlook import ACTION, Outlook, Stock, pays, promise, truth_of
+from lanterne.bots.illusio.outlook import ACTION, Outlook, Stock, promise, truth_of
 from lanterne.bots.illusio.talents import COMPONENT, KEPT, NEVER, best_reshape, is_told, talent_worth
 from lanterne.core.game import Action
 from lanterne.games.illusio.actions import (
@@ -30,7 +30,7 @@ from lanterne.games.illusio.actions import (
     PREPARE,
     PUT_ASIDE,
     TAKE_OBJECTIVE,
-    Move,
+    IllusioAction,
 )
 from lanterne.games.illusio.cards import (
     ANY_KIND,
@@ -39,21 +39,24 @@ from lanterne.games.illusio.cards import (
     ENCORE,
     GRAND,
     KINDS,
+    POINTS_ON_TRICK,
     SUCCESS,
     TAKE,
     TRANSFORM,
     objective,
 )
+from lanterne.games.illusio.frames import EXCHANGE
 from lanterne.games.illusio.items import badge_of, kind_of, plain_item, printed_of
-from lanterne.games.illusio.pieces import EXCHANGE, Trick
+from lanterne.games.illusio.scoring import pays
+from lanterne.games.illusio.tricks import Trick
 
 WIN: Final = 100.0
 JUNK: Final = 0.2  # a card worth less may be exchanged
 FRESH: Final = 0.24  # what a fresh card promises
-ENOUGH: Final = 0.05  # a free deed worth less is left for later
+ENOUGH: Final = 0.05  # a free action worth less is left for later
 STEAL: Final = 0.55
-TOLD: Final = 1.0  # what was made for a place is put there before it is forgotten
-SELDOM: Final = 0.5  # how much of a Transform's use is left where its work must be remembered
+TOLD: Final = 1.0  # a component made for a slot is put there before its kind is forgotten
+SELDOM: Final = 0.5  # what a Transform is still worth where its result must be remembered
 
 
 @final
@@ -69,7 +72,7 @@ class IllusioGreedy(Bot):
         best = legal[0]
         best_worth = NEVER * 2
         for a in legal:
-            assert isinstance(a, Move)
+            assert isinstance(a, IllusioAction)
             worth = move_worth(outlook, a)
             if worth > best_worth:
                 best_worth = worth
@@ -77,7 +80,7 @@ class IllusioGreedy(Bot):
         return best
 
 
-def move_worth(outlook: Outlook, a: Move) -> float:
+def move_worth(outlook: Outlook, a: IllusioAction) -> float:
     verb = a.verb
     if verb in (END, PASS, DRAW_CARDS):
         return ENOUGH
@@ -115,7 +118,7 @@ def prepared(outlook: Outlook, kind: i64) -> float:
     return outlook.gain(stock)
 
 
-def added(outlook: Outlook, a: Move) -> float:
+def added(outlook: Outlook, a: IllusioAction) -> float:
     if badge_of(a.item):
         return (
             with_placed(outlook, a.objective, [a.item], outlook.stock) - outlook.now + TOLD
@@ -132,7 +135,7 @@ def added(outlook: Outlook, a: Move) -> float:
 
 
 def with_placed(outlook: Outlook, index: i64, items: list[int], stock: Stock) -> float:
-    """The promise with these components around an own objective; one that is complete pays at once."""
+    """The promise with these components around one of the seat's objectives; a complete one pays at once."""
     total = 0.0
     row = outlook.s.projects[outlook.seat]
     trick = Trick(index)
@@ -235,7 +238,7 @@ def exchanged(outlook: Outlook, kind: i64) -> float:
     return total - keep(outlook, kind) * 0.01
 
 
-def played(outlook: Outlook, a: Move) -> float:
+def played(outlook: Outlook, a: IllusioAction) -> float:
     if a.verb == PLAY_TAKE:
         return STEAL + 0.01 * float(outlook.s.scores[a.seat]) - KEPT[TAKE] * 0.1
     if a.verb == PLAY_TRANSFORM:
@@ -248,7 +251,7 @@ def played(outlook: Outlook, a: Move) -> float:
 
 
 def struck(outlook: Outlook, owner: i64, trick: Trick, kind: i64) -> float:
-    """A card on a displayed trick: for the own ones, against those of rivals, most of all near the goal."""
+    """A card on a displayed trick: in favour of the seat's own, against those of rivals, above all near the goal."""
     s = outlook.s
     value = pays(s, owner, trick)
     lacks = s.options.goal - s.scores[owner]
@@ -256,10 +259,10 @@ def struck(outlook: Outlook, owner: i64, trick: Trick, kind: i64) -> float:
         if kind == SUCCESS:
             return WIN if value >= lacks else NEVER
         if kind == GRAND:
-            return WIN / 2 if value < lacks <= value + 2 else 1.9
+            return WIN / 2 if value < lacks <= value + POINTS_ON_TRICK[GRAND] else 1.9
         return NEVER
     if kind == DEJAVU:
-        saves = value >= lacks > value - 1 and not trick.encore
+        saves = value >= lacks > value + POINTS_ON_TRICK[DEJAVU] and not trick.encore
         return WIN / 4 if saves else (0.85 * outlook.share + 0.02 * float(s.scores[owner]) if value > 0 else NEVER)
     if kind == ENCORE:
         return WIN / 5 if value >= lacks else 0.17 * outlook.share * float(value)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from lanterne.games.illusio.cards import (
     COMPONENTS,
-    DOMAINS,
     FAMILY_OF,
     KIND_NAMED,
     KINDS,
@@ -17,19 +16,19 @@ from lanterne.games.illusio.cards import (
     objective,
 )
 from lanterne.games.illusio.dealer import public_state
-from lanterne.games.illusio.items import badge_of, kind_of
+from lanterne.games.illusio.items import badge_of, kind_of, plain_item
+from lanterne.games.illusio.load import count_up
 from lanterne.games.illusio.magicians import talent_of
-from lanterne.games.illusio.pieces import Trick
-from lanterne.games.illusio.scoring import printed_value, talent_bonus
-from lanterne.games.illusio.state import State
-from lanterne.games.illusio.stored import count_up
-from lanterne.games.illusio.view import View
+from lanterne.games.illusio.scoring import specialization_of
+from lanterne.games.illusio.state import IllusioState
+from lanterne.games.illusio.tricks import EMPTY, Trick, seated
+from lanterne.games.illusio.view import IllusioView
 
 ACTION: Final = 0.8  # points that an action is worth
-MISSING: Final = 2.2  # actions that a component costs which is neither in hand nor in the backstage
+MISSING: Final = 2.2  # actions it takes to get a component that is neither in hand nor backstage
 SPARE: Final = 2.0  # the same with a Transform card in hand
 LUCK: Final = 0.3  # how often such a component will be exact
-DOUBT: Final = 0.86  # what such a component leaves of the promise
+DOUBT: Final = 0.86  # by this each such component discounts the promise
 IN_CONTEST: Final = 0.92  # others may take it first
 SECOND: Final = 0.35  # the next best objective of the Contest, and all later plans
 
@@ -43,7 +42,7 @@ class Stock:
         self.back: list[int] = [0] * COMPONENTS
 
 
-def truth_of(v: View) -> State:
+def truth_of(v: IllusioView) -> IllusioState:
     """All that the viewer sees, as a state with empty decks and empty other hands."""
     s = public_state(v)
     hand = v["hand"]
@@ -57,7 +56,7 @@ def truth_of(v: View) -> State:
     return s
 
 
-def stock_of(s: State, seat: i64) -> Stock:
+def stock_of(s: IllusioState, seat: i64) -> Stock:
     """Components whose badge hides their kind are left out: a bot soon forgets them (A-39)."""
     stock = Stock()
     for kind in range(KINDS):
@@ -70,7 +69,7 @@ def stock_of(s: State, seat: i64) -> Stock:
     return stock
 
 
-def promise(s: State, seat: i64, stock: Stock) -> float:
+def promise(s: IllusioState, seat: i64, stock: Stock) -> float:
     """The worth of all plans: objectives under realization, the best of the Contest where there is room."""
     total = 0.0
     for trick in s.projects[seat]:
@@ -87,7 +86,7 @@ def promise(s: State, seat: i64, stock: Stock) -> float:
     return total + (best if s.has_room(seat) else SECOND * best) + SECOND * second
 
 
-def plan_worth(s: State, seat: i64, trick: Trick, stock: Stock, owned: bool) -> float:
+def plan_worth(s: IllusioState, seat: i64, trick: Trick, stock: Stock, owned: bool) -> float:
     """Points that the trick will pay, less the actions it still takes."""
     plan = Plan(stock, owned)
     for item in trick.placed:
@@ -139,37 +138,24 @@ class Plan:
             self.hope *= DOUBT
 
 
-def base_worth(s: State, seat: i64, trick: Trick) -> float:
+def base_worth(s: IllusioState, seat: i64, trick: Trick) -> float:
     """Level, specialization, and what the talent would add."""
     card = objective(trick.objective)
-    worth = float(card.level)
-    if s.domains[seat * DOMAINS + card.domain] > 0:
-        worth += 1.0
     whole = Trick(trick.objective)
-    whole.placed = [kind * 17 for kind in card.slots]
-    return worth + float(talent_of(s.magicians[seat]).bonus(s, seat, whole))
+    whole.placed = [plain_item(kind) for kind in card.slots]
+    bonus = talent_of(s.magicians[seat]).bonus(s, seat, whole)
+    return float(card.level + specialization_of(s, seat, trick) + bonus)
 
 
 def slots_left(trick: Trick) -> list[int]:
     """The kinds still asked for, exact components having filled their own slots first."""
-    left = list(objective(trick.objective).slots)
-    others: list[int] = []
-    for item in trick.placed:
-        kind: int = kind_of(item)
-        if kind in left:
-            left.remove(kind)
-        else:
-            others.append(kind)
-    for kind in others:
-        for slot in left:
-            if FAMILY_OF[slot] == FAMILY_OF[kind]:
-                left.remove(slot)
-                break
-    return left
+    card = objective(trick.objective)
+    filled = seated(card, trick.placed)
+    return [kind for at, kind in enumerate(card.slots) if filled[at] == EMPTY]
 
 
-def last_slot(s: State, seat: i64) -> tuple[int, int]:
-    """The first own objective that lacks one component alone, and the kind it asks for; (-1, -1): there is none."""
+def last_slot(s: IllusioState, seat: i64) -> tuple[int, int]:
+    """The first of the seat's objectives that lacks a single component, and the kind it lacks; (-1, -1): none does."""
     for trick in s.projects[seat]:
         left = slots_left(trick)
         if len(left) == 1:
@@ -186,23 +172,16 @@ def take_kin(counts: list[int], kind: int) -> bool:
     return False
 
 
-def pays(s: State, owner: i64, trick: Trick) -> i64:
-    """What a displayed trick would pay now."""
-    value = printed_value(s, owner, trick)
-    value += talent_bonus(s, owner, trick, value)
-    return value if value > 0 else 0
-
-
 @final
 class Outlook:
     """One position seen from one seat: what its plans and those of the rivals promise."""
 
-    def __init__(self, s: State, seat: i64) -> None:
+    def __init__(self, s: IllusioState, seat: i64) -> None:
         self.s = s
         self.seat: i64 = seat
         self.stock = stock_of(s, seat)
         self.now = promise(s, seat, self.stock)
-        self.share = 1.0 / float(s.seats - 1)  # of a rival's loss that helps this seat
+        self.share = 1.0 / float(s.seats - 1)  # the part of a rival's loss that helps this seat
         self.keeps: dict[int, float] = {}  # what each card of the hand is worth, once asked for
 
     def gain(self, stock: Stock) -> float:
@@ -216,7 +195,7 @@ class Outlook:
         return stock
 
     def rival_loss(self, owner: i64, before: float, stock: Stock) -> float:
-        """What a rival's plans lose, as far as that helps: more against one who is ahead."""
+        """What a rival's plans lose, as far as it helps: it counts more against one who is ahead."""
         ahead = float(self.s.scores[owner] - self.s.scores[self.seat])
         weight = self.share * (1.0 + (0.05 * ahead if ahead > 0.0 else 0.0))
         return (before - promise(self.s, owner, stock)) * weight

@@ -7,12 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from lanterne.bots.illusio.outlook import ACTION, Outlook, last_slot, promise, stock_of
-from lanterne.games.illusio.actions import BECOME, DECLINE, GIVE_ITEM, KEEP_CARD, LEAVE_CARD, SWAP, TARGET, Move
+from lanterne.games.illusio.actions import (
+    BECOME,
+    DECLINE,
+    GIVE_ITEM,
+    KEEP_CARD,
+    LEAVE_CARD,
+    SWAP,
+    TARGET,
+    IllusioAction,
+)
 from lanterne.games.illusio.cards import COMPONENTS, DEJAVU, ENCORE, GRAND, SUCCESS, TAKE, TRANSFORM
+from lanterne.games.illusio.frames import INTO
 from lanterne.games.illusio.items import attached_to, badge_of, kind_of, plain_item, printed_of
 from lanterne.games.illusio.magicians import talent_of
-from lanterne.games.illusio.pieces import INTO
-from lanterne.games.illusio.talents import Filch, Mirror, Recall, Reshape
+from lanterne.games.illusio.talents_backstage import Filch, Mirror, Recall, Reshape
 
 # What a card in hand is worth beside the plans: components little, special actions what they will do.
 KEPT: Final = {TRANSFORM: 0.9, TAKE: 0.5, ENCORE: 0.35, SUCCESS: 0.3, DEJAVU: 0.6, GRAND: 1.5}
@@ -48,14 +57,14 @@ def reshaped(outlook: Outlook, owner: i64, item: i64, kind: i64, card: bool) -> 
 
 
 def can_be_told(outlook: Outlook, kind: i64, card: bool) -> bool:
-    """Where badges hide kinds (A-39), the bot, which keeps nothing in outlook, makes only what it can name right away:
-    the one component that an own objective lacks, while an action is left to place it."""
+    """Where badges hide kinds (A-39), the bot, which remembers nothing, makes only what it can use right away:
+    the one component that an objective of its own lacks, while an action is left to place it."""
     s = outlook.s
     needs = 2 if card and s.top().kind != INTO else 1
     return s.turn == outlook.seat and s.actions_left >= needs and last_slot(s, outlook.seat)[1] == kind
 
 
-def is_told(outlook: Outlook, a: Move) -> bool:
+def is_told(outlook: Outlook, a: IllusioAction) -> bool:
     """Whether the covered component is the one made just now, and this the use it was made for."""
     s = outlook.s
     if badge_of(a.item) != s.badges or last_slot(s, outlook.seat) != (a.objective, kind_of(a.item)):
@@ -65,7 +74,7 @@ def is_told(outlook: Outlook, a: Move) -> bool:
     return s.talent_used[outlook.seat] == 1 and isinstance(talent_of(s.magicians[outlook.seat]), Reshape)
 
 
-def talent_worth(outlook: Outlook, a: Move) -> float:
+def talent_worth(outlook: Outlook, a: IllusioAction) -> float:
     """First and second decisions of talents; the first is worth what the best second one makes of it."""
     if a.verb == TARGET:
         return targeted(outlook, a)
@@ -86,7 +95,7 @@ def talent_worth(outlook: Outlook, a: Move) -> float:
     return 0.0
 
 
-def targeted(outlook: Outlook, a: Move) -> float:
+def targeted(outlook: Outlook, a: IllusioAction) -> float:
     talent = talent_of(outlook.s.magicians[outlook.seat])
     if isinstance(talent, Reshape):
         return best_reshape(outlook, a.seat, a.item, talent.results, False)
@@ -105,7 +114,7 @@ def targeted(outlook: Outlook, a: Move) -> float:
 
 
 def recalled(outlook: Outlook, owner: i64, item: i64) -> float:
-    """A rival spends an action again; the own components stay where they are."""
+    """A rival must spend the action again; the seat's own components stay where they are."""
     if owner == outlook.seat or badge_of(item):
         return NEVER
     stock = stock_of(outlook.s, owner)
@@ -142,7 +151,7 @@ def mirrored(outlook: Outlook, owner: i64, item: i64, given: i64) -> float:
 
 
 def programmed(outlook: Outlook, old: i64, new: i64) -> float:
-    """Another objective in the Contest: good for the own plans, or bad for those of rivals."""
+    """Another objective in the Contest: good for the seat's plans, or bad for those of rivals."""
     held = outlook.s.contest
     swapped = [new if index == old else index for index in held]
     outlook.s.contest = swapped

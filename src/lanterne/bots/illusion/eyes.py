@@ -12,23 +12,21 @@ from typing import Final, final
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.illusion.chances import Chances, Law, chances, law_of
 from lanterne.core.game import Action, Seat
-from lanterne.games.illusion.apply import ARROWS_TO_WIN
 from lanterne.games.illusion.colours import ARROWS
 from lanterne.games.illusion.eyes import GRADES, SIGMAS
 from lanterne.games.illusion.options import EYES, STANDARD
+from lanterne.games.illusion.scoring import ARROWS_TO_WIN
 from lanterne.games.illusion.view import IllusionView
 
-USUAL_HAZE: Final = 1.55  # how much wider than its grade a glance is, on the whole
-# By grade, none first (of a person: as steady eyes), measured in games of each grade against itself at two and at four.
-# Others looked too before they let the row stand: by so much, in log odds, it is right more often than one's own eyes
-# say, and their odds count only to this power.
+USUAL_HAZE: Final = 1.55  # how much wider than its grade says a glance is on average
+# By grade, none first (a person is taken for steady eyes); measured in games of each grade against itself, two and four
+# at a table. A row that others let stand is right more often than one's own eyes say: by TRUST in log odds, after those
+# of one's own eyes are scaled by POWER.
 TRUST: Final[tuple[float, ...]] = (1.1, 0.9, 0.9, 1.1, 1.4, 1.5)
 POWER: Final = 0.7
 DOUBTED_RIGHT: Final[tuple[float, ...]] = (0.17, 0.31, 0.24, 0.17, 0.13, 0.08)  # how often such eyes doubt a right row
 DOUBTED_WRONG: Final[tuple[float, ...]] = (0.70, 0.75, 0.71, 0.70, 0.65, 0.58)  # and a wrong one
-
-
-PRIDE: Final = 0.01  # an arrow is worth a little even when the game is already won or lost: so rounds go on to an end
+PRIDE: Final = 0.01  # an arrow is worth a little even when the game is already decided, so that rounds come to an end
 
 
 @final
@@ -44,7 +42,7 @@ class EyesBot(Bot):
     def choose(self, ask: Ask) -> Action:
         view: IllusionView = ask.view
         seat, legal = ask.seat, ask.legal
-        found = row_chances(view, seat)
+        found = row_chances(view)
         gap = best_gap(found)
         doubt = legal[-1]
         if doubt.code() != "doubt":
@@ -57,7 +55,7 @@ class EyesBot(Bot):
         """Compares what doubting and placing are worth, in chances to win the game."""
         last = v["last_placer"]
         assert last is not None
-        grade = GRADES.index(v["eyes"][seat])
+        grade = GRADES.index(v["own_eyes"])
         right = trusted(found.right, grade)
         still_right = right * min(1.0, placed / max(found.right, 1e-12))
         won = [sum(counts) for counts in v["won"]]
@@ -73,9 +71,9 @@ class EyesBot(Bot):
         return doubt > place
 
 
-def row_chances(v: IllusionView, seat: Seat) -> Chances:
-    """The chances of the row as the seat sees it; without eyes every order is as likely."""
-    sigma = SIGMAS[GRADES.index(v["eyes"][seat])] * USUAL_HAZE
+def row_chances(v: IllusionView) -> Chances:
+    """The chances of the row as these eyes see it; without eyes every order is as likely."""
+    sigma = SIGMAS[GRADES.index(v["own_eyes"])] * USUAL_HAZE
     estimates = v["estimates"]
     if estimates is None:
         blind = law_of(0, sigma)
@@ -94,7 +92,7 @@ def best_gap(found: Chances) -> int:
 
 
 def trusted(right: float, grade: int) -> float:
-    """The chance that the row is right, once more likely for having been accepted by others."""
+    """The chance that the row is right, raised because others have accepted it."""
     log_odds = math.log(max(right, 1e-9)) - math.log(max(1.0 - right, 1e-9))
     odds = math.exp(POWER * log_odds + TRUST[grade])
     return odds / (1.0 + odds)
@@ -118,7 +116,7 @@ class Races:
         return self.chance([won[seat], *others], length)
 
     def chance(self, won: list[int], length: str) -> float:
-        """The first seat's chance, a tie shared; the others in order, so that like races are reckoned once."""
+        """The first seat's chance, a tie shared; the others are sorted, so that equivalent races are computed once."""
         key = f"{length} {won}"
         if key not in self.known:
             self.known[key] = self.reckon(won, length)

@@ -30,4 +30,4 @@ class Looking:
 
 
 KINDS: Final = tuple([BotKind(name, Looking(eyes)) for name, eyes in GRADES])
-USUAL: Final = "greedy"  # who sits down where nobody chose
+USUAL: Final = "greedy"  # the bot that sits down where nobody chose one

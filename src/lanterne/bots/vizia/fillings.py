@@ -10,14 +10,14 @@ from lanterne.games.vizia.bag import EMPTY_BAG, count_of, one
 from lanterne.games.vizia.lattice import ANY_COLOUR, COMPATIBLE, across, corners, ring
 from lanterne.games.vizia.layout import fitting
 from lanterne.games.vizia.state import FOLD, MASK, ViziaState
-from lanterne.games.vizia.wheels import BICOLOUR, PRISM, SIMPLE, WORTH
+from lanterne.games.vizia.wheels import WORTH, kind_by_colours
 
 PLENTY: Final[i64] = 0x060606060606  # a bag that no wheel exhausts
 
 
 @final
 class Filling:
-    """Tiles that close the wheel around a vertex, in an order in which each touches the layout."""
+    """Tiles that close the wheel around a vertex, ordered so that each touches the layout when it is laid."""
 
     def __init__(self, vertex: i64, cells: list[int], colours: list[int], needs: i64, worth: int) -> None:
         self.vertex: i64 = vertex
@@ -86,7 +86,7 @@ def first_free(s: ViziaState, around: list[int]) -> i64:
 
 
 def outside(s: ViziaState, cell: i64, cells: list[int]) -> i64:
-    """The colours that the neighbours of the cell which are not around the vertex allow."""
+    """The colours allowed by those neighbours of the cell that do not lie around the vertex."""
     allowed = ANY_COLOUR
     for beside in [cell - 1, cell + 1, across(cell)]:
         colour = s.colour(beside)
@@ -135,7 +135,7 @@ class Walk:
         self.colours.pop()
 
     def colour_at_start(self) -> i64:
-        """Of the first cell, which is always laid by the walk."""
+        """The colour laid on the first cell: every walk begins with a free one."""
         return self.colours[0]
 
 
@@ -143,11 +143,9 @@ ONE_BIT: Final = (1, 2, 4, 8, 16, 32)
 
 
 def worth_of(seen: i64) -> int:
-    """VZ-051 to VZ-053, by the colours of a closed wheel."""
+    """Of a closed wheel, by the set of its colours."""
     count: i64 = 0
     while seen:
         count += seen & 1
         seen >>= 1
-    if count == 2:
-        return WORTH[BICOLOUR]
-    return WORTH[PRISM] if count == 6 else WORTH[SIMPLE]
+    return WORTH[kind_by_colours(count)]

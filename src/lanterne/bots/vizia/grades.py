@@ -14,4 +14,4 @@ def greedy(values: dict[str, Value]) -> Bot:
 
 
 KINDS: Final = (BotKind("greedy", greedy),)
-USUAL: Final = "greedy"  # who sits down where nobody chose
+USUAL: Final = "greedy"  # the bot that sits down where nobody chose one

@@ -1,7 +1,7 @@
 """A greedy bot for Vizia: closes what can be closed this turn, leaves the next seat little, keeps useful tiles.
 
-It looks one turn ahead. The turn is planned anew at every decision, from the view alone, and equal views give equal
-plans: so what was begun is gone through with.
+It looks one turn ahead. The turn is planned afresh at every decision, from the view alone, and equal views give equal
+plans, so what was begun is carried through.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from lanterne.bots.vizia.worth import best_taking, full_worth
 from lanterne.core.game import Action
 from lanterne.games.vizia.actions import END, PASS, TAKES, ViziaAction
 from lanterne.games.vizia.bag import count_of
-from lanterne.games.vizia.legal import is_blocked, legal, may_end
+from lanterne.games.vizia.legal import is_blocked, legal_actions, may_end
 from lanterne.games.vizia.state import PAY, PLAY, TAKE, ViziaState
 
-LOOKED_AT: Final = 8  # plans whose end is looked at closely
-WORTH_IT: Final = 1e-6  # by so much a plan must be better than to end the turn: nothing goes round in circles
+LOOKED_AT: Final = 8  # how many plans are followed to their end
+WORTH_IT: Final = 1e-6  # how much better than ending the turn a plan must be, so that no bot goes round in circles
 
 
 @final
@@ -51,7 +51,7 @@ def decide(s: ViziaState, seat: i64) -> ViziaAction:
     if s.phase == PAY:
         return best_of(payment_plans(s, seat), seat, None, 0.0)
     if s.phase != PLAY:
-        return best_of([plan_after(s, seat, [a]) for a in legal(s)], seat, None, 0.0)
+        return best_of([plan_after(s, seat, [a]) for a in legal_actions(s, seat)], seat, None, 0.0)
     found: list[Plan] = []
     closing_plans(s, seat, 0, None, found)
     found.extend(quiet_plans(s, seat))
@@ -65,7 +65,7 @@ def decide(s: ViziaState, seat: i64) -> ViziaAction:
 
 
 def best_of(found: list[Plan], seat: i64, end: ViziaAction | None, end_worth: float) -> ViziaAction:
-    """The best of the few plans that look best, or the end of the turn where that is allowed and as good."""
+    """The best of the most promising plans, or the end of the turn where that is allowed and as good."""
     found.sort(key=by_rough)
     best = end
     worth = end_worth + WORTH_IT

@@ -19,22 +19,22 @@ from lanterne.games.vizia.actions import (
     action_at,
     place_at,
 )
-from lanterne.games.vizia.apply import apply
+from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.bag import count_of, size_of
 from lanterne.games.vizia.lattice import corners
-from lanterne.games.vizia.legal import cells_for, has_elsewhere, legal, may_pay
+from lanterne.games.vizia.legal import cells_for, has_elsewhere, legal_actions, may_pay
 from lanterne.games.vizia.state import CAPTURE, CLAIM, PLAY, ViziaState
-from lanterne.games.vizia.wheels import tokens_of
+from lanterne.games.vizia.wheels import lift_token, tokens_of
 
 WIDTHS: Final = (10, 4, 2, 1, 1, 1)  # fillings followed at each step of a plan
-TILE_PRICE: Final = 0.4  # points that a tile spent on a filling must bring, for a first order of them
-PAYMENTS: Final = 3  # own tokens considered as the price of a purchase
-STILL: Final = FastRng(0)  # nothing of a plan draws: ends of turns are judged, not played
+TILE_PRICE: Final = 0.4  # what a tile spent on a filling costs, in points, when fillings are first ranked
+PAYMENTS: Final = 3  # how many tokens are considered as the price of a purchase
+STILL: Final = FastRng(0)  # plans never draw: the end of a turn is judged, not played
 
 
 @final
 class Plan:
-    """A first action, and the position to which it and what follows it lead."""
+    """A first action, and the position that it and its follow-ups lead to."""
 
     def __init__(self, first: ViziaAction, after: ViziaState, rough: float) -> None:
         self.first = first
@@ -47,10 +47,10 @@ def by_rough(plan: Plan) -> float:
 
 
 def plan_after(s: ViziaState, seat: i64, sequence: list[ViziaAction]) -> Plan:
-    """The plan of doing these one after another; what they leave to be chosen is chosen for points."""
+    """The plan of doing these in sequence; any choice they leave open is made for the most points."""
     after = s.copy()
     for a in sequence:
-        apply(after, a, STILL, None)
+        apply_action(after, seat, a, STILL, None)
         settle_choices(after, seat)
     return Plan(sequence[0], after, rough_worth(after, seat))
 
@@ -60,14 +60,14 @@ def settle_choices(s: ViziaState, seat: i64) -> None:
     while s.phase == CLAIM or s.phase == CAPTURE:
         best: ViziaAction | None = None
         most = 0.0
-        for a in legal(s):
+        for a in legal_actions(s, seat):
             after = s.copy()
-            apply(after, a, STILL, None)
+            apply_action(after, seat, a, STILL, None)
             points = lead(after, seat)
             if best is None or points > most:
                 best, most = a, points
         assert best is not None
-        apply(s, best, STILL, None)
+        apply_action(s, seat, best, STILL, None)
 
 
 # ---------------------------------------------------------------------- placing
@@ -78,7 +78,7 @@ def available(s: ViziaState) -> i64:
 
 
 def placing(s: ViziaState, colour: i64, cell: i64) -> ViziaAction:
-    """With a common tile where there is one: the own ones stay secret and at hand."""
+    """Prefers a common tile: the seat's own ones stay secret and at hand."""
     return place_at(FROM_COMMONS if count_of(s.commons, colour) > 0 else FROM_HAND, colour, cell)
 
 
@@ -123,7 +123,7 @@ def filled(s: ViziaState, seat: i64, way: Filling) -> Plan:
         a = placing(after, colour, cell)
         if first is None:
             first = a
-        apply(after, a, STILL, None)
+        apply_action(after, seat, a, STILL, None)
         settle_choices(after, seat)
     assert first is not None
     return Plan(first, after, rough_worth(after, seat))
@@ -133,7 +133,7 @@ def filled(s: ViziaState, seat: i64, way: Filling) -> Plan:
 
 
 def purchase_plans(s: ViziaState, seat: i64) -> list[Plan]:
-    """VZ-078: every leaf to where it closes a wheel, for one of the tokens that are missed least."""
+    """VZ-078: every leaf to where it closes a wheel, for one of the tokens that will be missed least."""
     found: list[Plan] = []
     if not may_pay(s, seat):
         return found
@@ -168,11 +168,11 @@ def would_close(s: ViziaState, cell: i64, leaf: i64) -> bool:
 
 
 def cheapest_tokens(s: ViziaState, seat: i64) -> list[int]:
-    """The own tokens whose loss costs least."""
+    """The seat's tokens whose loss costs least."""
     priced: list[tuple[float, int]] = []
     for vertex in tokens_of(s, seat):
         after = s.copy()
-        after.tokens.remove(vertex * 4 + seat)
+        lift_token(after, seat, vertex)
         priced.append((-lead(after, seat), vertex))
     priced.sort()
     return [vertex for _, vertex in priced[:PAYMENTS]]

@@ -1,4 +1,4 @@
-"""What somebody can hope for next: the wheels that lie open, weighed by the chance to have their tiles."""
+"""What a seat can hope for next: the open wheels, weighted by the chance of having the tiles for them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from mypy_extensions import i64
 from lanterne.bots.vizia.fillings import PLENTY, Filling, fillings
 from lanterne.games.vizia.bag import EMPTY_BAG, count_of, size_of
 from lanterne.games.vizia.lattice import around
+from lanterne.games.vizia.scoring import GROUP_POINTS, TRIANGLE_POINTS
 from lanterne.games.vizia.state import ViziaState
 from lanterne.games.vizia.wheels import tokens_of
 
-MOST_MISSING: Final[i64] = 3  # wheels that lack more tiles are nobody's hope yet
+MOST_MISSING: Final[i64] = 3  # wheels that lack more tiles are not worth hoping for yet
 MOST_NEEDED: Final[i64] = 3
 
 
 @final
 class Supply:
-    """The tiles somebody will have: some known, and so many drawn blindly from those that nobody showed."""
+    """The tiles a seat will have: some known, the rest drawn blindly from those nobody has seen."""
 
     def __init__(self, known: i64, drawn: i64, unseen: i64) -> None:
         self.sure: i64 = known
@@ -102,11 +103,11 @@ class Prospects:
         beside = [near in own for near in around(vertex)]
         found = 0.0
         if self.s.options.group_bonus and any(beside):
-            found += 1.0
+            found += GROUP_POINTS
         if self.s.options.triangle_bonus:
             for k in range(6):
                 if beside[k] and beside[k - 1]:
-                    found += 2.0
+                    found += TRIANGLE_POINTS
         return found
 
 
@@ -114,7 +115,7 @@ class Prospects:
 
 
 def unseen_by(s: ViziaState, seat: i64) -> i64:
-    """The tiles of which the seat does not know where they are: the pile and what others hold unseen."""
+    """The tiles whose whereabouts the seat does not know: the pile and what others hold unseen."""
     bag = s.pile
     for other in range(s.seats):
         if other != seat:
@@ -123,7 +124,7 @@ def unseen_by(s: ViziaState, seat: i64) -> i64:
 
 
 def supply_of_next(s: ViziaState, seat: i64, taken: i64, unseen: i64) -> Supply:
-    """What the seat after this one will have, once so many commons were taken and the rest filled up."""
+    """What the seat after this one will have, once some commons were taken and the rest refilled."""
     after = 0 if seat + 1 == s.seats else seat + 1
     left = s.commons - taken
     fresh = min(s.options.commons() - size_of(left), size_of(s.pile))

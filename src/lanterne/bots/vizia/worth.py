@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from lanterne.bots.vizia.prospects import Prospects, supply_of_next, supply_of_own, unseen_by
 from lanterne.games.vizia.bag import EMPTY_BAG, count_of, one
-from lanterne.games.vizia.scoring import outcome, score, team_of
+from lanterne.games.vizia.scoring import outcome_of, score, team_of
 from lanterne.games.vizia.state import HAND, OVER, ViziaState
 
 # Measured in games of the bot against itself with other weights.
-FEAR: Final = 0.4  # how much of what the next seat may expect counts against
-HOPE: Final = 0.25  # how much of what oneself may expect, after everybody else has played
+FEAR: Final = 0.4  # how much of what the next seat may expect counts against the position
+HOPE: Final = 0.25  # how much of what the seat itself may expect counts, after everybody else has played
 VICTORY: Final = 1000.0
 
 
 def lead(s: ViziaState, seat: i64) -> float:
-    """Points before the others: before their mean, or in teams before the other pair (VZ-082)."""
+    """Points ahead of the others: of their mean, or in teams of the other pair (VZ-082)."""
     own = 0.0
     others = 0.0
     for other in range(s.seats):
@@ -32,7 +32,7 @@ def lead(s: ViziaState, seat: i64) -> float:
 
 def end_worth(s: ViziaState, seat: i64) -> float:
     """A finished game: won, shared or lost, and by how much."""
-    found = outcome(s)
+    found = outcome_of(s)
     assert found is not None
     winners = found.winners()
     if seat not in winners:

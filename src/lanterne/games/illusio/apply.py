@@ -1,4 +1,4 @@
-"""Carrying out a move that is known to be legal: a dispatch, and a function for each kind of move."""
+"""Carrying out an action that is known to be legal: a dispatch, and a function for each kind of action."""
 
 from __future__ import annotations
 
@@ -28,17 +28,18 @@ from lanterne.games.illusio.actions import (
     PUT_ASIDE,
     TAKE_OBJECTIVE,
     TARGET,
-    Move,
+    IllusioAction,
 )
 from lanterne.games.illusio.contest import drop_objective, fill_slot
-from lanterne.games.illusio.follow import follow
+from lanterne.games.illusio.frames import EXCHANGE, PLACING, TURN, Frame
 from lanterne.games.illusio.items import plain_item
 from lanterne.games.illusio.legal import free_after
 from lanterne.games.illusio.magicians import MAGICIANS
 from lanterne.games.illusio.phrases import objective_phrase
-from lanterne.games.illusio.pieces import EXCHANGE, PLACING, TURN, Frame, Trick
-from lanterne.games.illusio.plays import play_on_trick, play_take, play_transform
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.second_decisions import follow
+from lanterne.games.illusio.specials import play_on_trick, play_take, play_transform
+from lanterne.games.illusio.state import IllusioState
+from lanterne.games.illusio.tricks import Trick
 from lanterne.games.illusio.turn import draw_cards, draw_count, draw_up, end_turn, open_window, step_done
 from lanterne.games.illusio.zones import (
     WRONG,
@@ -54,7 +55,7 @@ from lanterne.games.illusio.zones import (
 )
 
 
-def apply_move(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
+def apply_action(s: IllusioState, seat: i64, a: IllusioAction, rng: Rng, out: Out) -> None:
     verb = a.verb
     if verb == PUT_ASIDE:
         put_aside(s, seat, a)
@@ -92,7 +93,7 @@ def apply_move(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
         follow(s, seat, a, rng, out)
 
 
-def finish_choice(s: State, seat: i64, rng: Rng, out: Out) -> None:
+def finish_choice(s: IllusioState, seat: i64, rng: Rng, out: Out) -> None:
     if s.frames[-1].kind == EXCHANGE:
         exchange(s, seat, rng, out)
     else:
@@ -102,8 +103,8 @@ def finish_choice(s: State, seat: i64, rng: Rng, out: Out) -> None:
 # ---------------------------------------------------------------------- A, E, F
 
 
-def prepare(s: State, seat: i64, a: Move, out: Out) -> None:
-    """A: a component of the hand lies face up in the own backstage (IL-035)."""
+def prepare(s: IllusioState, seat: i64, a: IllusioAction, out: Out) -> None:
+    """A: a component from the hand goes face up into the seat's own backstage (IL-035)."""
     s.actions_left -= 1
     lose_openly(s, seat, a.kind)
     put_backstage(s, seat, plain_item(a.kind))
@@ -111,14 +112,14 @@ def prepare(s: State, seat: i64, a: Move, out: Out) -> None:
     step_done(s)
 
 
-def add_component(s: State, seat: i64, a: Move, out: Out) -> None:
-    """E: a component of the hand or of the backstage goes around an own objective (IL-043)."""
+def add_component(s: IllusioState, seat: i64, a: IllusioAction, out: Out) -> None:
+    """E: a component from the hand or backstage is placed around one of the seat's objectives (IL-043)."""
     s.actions_left -= 1
     trick = project_of(s, seat, a.objective)
     assert trick is not None
     if a.verb == ADD:
         lose_openly(s, seat, a.kind)
-        place_item(s, seat, trick, plain_item(a.kind), out)
+        place_item(s, seat, trick, plain_item(a.kind), out, from_hand=True)
     else:
         item = named_item(s, seat, seat, a.item, out)
         if item != WRONG:
@@ -127,7 +128,7 @@ def add_component(s: State, seat: i64, a: Move, out: Out) -> None:
     step_done(s)
 
 
-def abandon(s: State, seat: i64, a: Move, out: Out) -> None:
+def abandon(s: IllusioState, seat: i64, a: IllusioAction, out: Out) -> None:
     """F: the objective is discarded, its components return to the backstage as they are (IL-044, A-17)."""
     s.actions_left -= 1
     trick = project_of(s, seat, a.objective)
@@ -144,7 +145,7 @@ def abandon(s: State, seat: i64, a: Move, out: Out) -> None:
 # ---------------------------------------------------------------------- C
 
 
-def put_aside(s: State, seat: i64, a: Move) -> None:
+def put_aside(s: IllusioState, seat: i64, a: IllusioAction) -> None:
     """One more card for the exchange; it stays in the hand until the choice is done."""
     frame = s.frames[-1]
     if frame.kind == TURN:
@@ -155,8 +156,8 @@ def put_aside(s: State, seat: i64, a: Move) -> None:
     frame.chosen.sort()
 
 
-def exchange(s: State, seat: i64, rng: Rng, out: Out) -> None:
-    """C: as many new cards; the old ones reach the discard only afterwards, so none comes back (IL-038)."""
+def exchange(s: IllusioState, seat: i64, rng: Rng, out: Out) -> None:
+    """C: as many new cards; the old ones are discarded only afterwards, so none can come back (IL-038)."""
     aside = s.frames.pop().chosen
     for kind in aside:
         lose_openly(s, seat, kind)
@@ -172,14 +173,14 @@ def exchange(s: State, seat: i64, rng: Rng, out: Out) -> None:
 # ---------------------------------------------------------------------- D
 
 
-def begin_taking(s: State, seat: i64, a: Move) -> None:
+def begin_taking(s: IllusioState, seat: i64, a: IllusioAction) -> None:
     s.actions_left -= 1
     frame = Frame(PLACING, seat)
     frame.objective = a.objective
     s.frames.append(frame)
 
 
-def choose_component(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
+def choose_component(s: IllusioState, seat: i64, a: IllusioAction, rng: Rng, out: Out) -> None:
     """One more component for the objective being taken; a wrong statement costs the action (A-39)."""
     frame = s.frames[-1]
     item = named_item(s, seat, seat, a.item, out)
@@ -193,7 +194,7 @@ def choose_component(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
         take_objective(s, seat, rng, out)
 
 
-def take_objective(s: State, seat: i64, rng: Rng, out: Out) -> None:
+def take_objective(s: IllusioState, seat: i64, rng: Rng, out: Out) -> None:
     """D: the objective with the chosen components; the Contest is filled up at once (IL-039, IL-027)."""
     frame = s.frames.pop()
     at = s.contest.index(frame.objective)
@@ -211,10 +212,10 @@ def take_objective(s: State, seat: i64, rng: Rng, out: Out) -> None:
 # ---------------------------------------------------------------------- talents, the end of the turn
 
 
-def use_talent(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
-    """Once from one own turn to the next, without an action (IL-048, IL-049)."""
+def use_talent(s: IllusioState, seat: i64, a: IllusioAction, rng: Rng, out: Out) -> None:
+    """Once between two turns of the seat, and without spending an action (IL-048, IL-049)."""
     if s.frames[-1].kind != TURN:
-        s.frames.pop()  # the window, or the draw that it begins
+        s.frames.pop()  # the window, or the draw step that it opens
     s.talent_used[seat] = 1
     magician = MAGICIANS[s.magicians[seat]]
     if out is not None:
@@ -225,7 +226,7 @@ def use_talent(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
         step_done(s)
 
 
-def discard_surplus(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
+def discard_surplus(s: IllusioState, seat: i64, a: IllusioAction, rng: Rng, out: Out) -> None:
     lose_openly(s, seat, a.kind)
     discard_card(s, a.kind)
     tell_card(out, "discarded", "IL-033", seat, a.kind)

@@ -1,81 +1,71 @@
-"""The cards as declared facts: 15 kinds of component, 6 special actions, 32 objectives (IL-001 to IL-012).
+"""The cards, read from `cards.json`: 15 kinds of component, 6 special actions, 32 objectives (IL-001 to IL-012).
 
-A card of the mixed deck is its kind, an int: components first, special actions after them.
+A card of the mixed deck is its kind, an int: components first, special actions after them, in the order of the file.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lanterne.core.cards import read_cards
+
+FACTS_OF_CARDS: Final[dict[str, Any]] = read_cards("illusio")
+COMPONENT_CARDS: Final[list[dict[str, Any]]] = FACTS_OF_CARDS["components"]
+SPECIAL_CARDS: Final[list[dict[str, Any]]] = FACTS_OF_CARDS["specials"]
+
 # ---------------------------------------------------------------------- the mixed deck
 
-ROPE: Final = 0
-SCARF: Final = 1
-CARDS: Final = 2
-BLADES: Final = 3
-RABBIT: Final = 4
-DOVE: Final = 5
-TIGER: Final = 6
-CURTAIN: Final = 7
-MIRRORS: Final = 8
-SMOKE: Final = 9
-CASE: Final = 10
-CAGE: Final = 11
-RESERVOIR: Final = 12
-AUDIENCE: Final = 13
-FORMULA: Final = 14
+# Numbers that compiled code can fold; a test holds them against the file.
+COMPONENTS: Final = 15  # kinds of component: 0 to 14
 TRANSFORM: Final = 15
 TAKE: Final = 16
 ENCORE: Final = 17
 SUCCESS: Final = 18
 DEJAVU: Final = 19
 GRAND: Final = 20
-
-COMPONENTS: Final = 15  # kinds of component: 0 to 14
 KINDS: Final = 21  # kinds of card in the mixed deck
 
-NAMES: Final = (
-    "rope", "scarf", "cards", "blades", "rabbit", "dove", "tiger", "curtain", "mirrors", "smoke", "case", "cage",
-    "reservoir", "audience", "formula", "transform", "take", "encore", "success", "dejavu", "grand",
-)  # fmt: skip
-COPIES: Final = (4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 4, 4, 4, 4, 4)
-KIND_NAMED: Final = {name: kind for kind, name in enumerate(NAMES)}
+NAMES: Final[tuple[str, ...]] = tuple([card["name"] for card in COMPONENT_CARDS + SPECIAL_CARDS])
+COPIES: Final[tuple[int, ...]] = tuple([card["copies"] for card in COMPONENT_CARDS + SPECIAL_CARDS])
+KIND_NAMED: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
 
 # ---------------------------------------------------------------------- families (IL-009, IL-010)
 
-ACCESSORIES: Final = 0
-ANIMALS: Final = 1
-ARTIFICES: Final = 2
-BOXES: Final = 3
-PUBLIC: Final = 4
-FORMULAS: Final = 5
 FAMILIES: Final = 6
-FAMILY_NAMES: Final = ("accessories", "animals", "artifices", "boxes", "audience", "formulas")
-FAMILY_OF: Final = (0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5)
+FAMILY_NAMES: Final[tuple[str, ...]] = tuple(dict.fromkeys([card["family"] for card in COMPONENT_CARDS]))
+FAMILY_OF: Final[tuple[int, ...]] = tuple([FAMILY_NAMES.index(card["family"]) for card in COMPONENT_CARDS])
 
 # A count by family is one number, eight bits a family: UNIT[kind] is one component of that kind.
 SHIFT: Final = vec[i64]([8 * family for family in FAMILY_OF])
 UNIT: Final = vec[i64]([1 << (8 * family) for family in FAMILY_OF])
 
 ANY_KIND: Final = (1 << COMPONENTS) - 1  # sets of kinds are bit masks
-FAMILY_MASK: Final = tuple(
-    [sum([1 << kind for kind in range(COMPONENTS) if FAMILY_OF[kind] == family]) for family in range(FAMILIES)]
-)
+# The kinds that are one of several in their family: Audience and Formula have no types (IL-010).
+TYPED: Final[i64] = sum([1 << kind for kind in range(COMPONENTS) if FAMILY_OF.count(FAMILY_OF[kind]) > 1])
 
 
 def is_typed(kind: i64) -> bool:
-    """Audience and Formula have no types, so they are never exact (IL-010, IL-072)."""
-    return kind < 13
+    """Whether a component of this kind can be exact (IL-072)."""
+    return (TYPED >> kind) & 1 == 1
+
+
+def mask_of(words: list[str]) -> int:
+    """The kinds that a card's text names: kinds, whole families, or `any`."""
+    mask = 0
+    for kind in range(COMPONENTS):
+        if "any" in words or NAMES[kind] in words or FAMILY_NAMES[FAMILY_OF[kind]] in words:
+            mask |= 1 << kind
+    return mask
 
 
 def units_fitting(free: i64, have: i64) -> i64:
     """How many components of `have` find a slot in `free`, family by family (IL-046, IL-047)."""
     total: i64 = 0
     shift: i64 = 0
-    while shift < 48:
+    while shift < 8 * FAMILIES:
         slots = (free >> shift) & 255
         parts = (have >> shift) & 255
         total += slots if slots < parts else parts
@@ -83,14 +73,18 @@ def units_fitting(free: i64, have: i64) -> i64:
     return total
 
 
-# ---------------------------------------------------------------------- objectives
+def fitting_kinds(free: i64) -> i64:
+    """The kinds for which a slot is free (IL-046)."""
+    mask: i64 = 0
+    kind: i64 = 0
+    while kind < COMPONENTS:
+        if (free >> SHIFT[kind]) & 255 > 0:
+            mask |= 1 << kind
+        kind += 1
+    return mask
 
-CLOSEUP: Final = 0
-ILLUSION: Final = 1
-EVASION: Final = 2
-MENTALISM: Final = 3
-DOMAINS: Final = 4
-DOMAIN_NAMES: Final = ("closeup", "illusion", "evasion", "mentalism")
+
+# ---------------------------------------------------------------------- objectives
 
 
 @final
@@ -113,42 +107,17 @@ class Objective:
         self.exact: Final[i64] = exact  # the typed kinds that earn a point each (IL-071)
 
 
-OBJECTIVES: Final = (
-    Objective("C1a", CLOSEUP, (AUDIENCE,)),
-    Objective("C1b", CLOSEUP, (FORMULA,)),
-    Objective("C2a", CLOSEUP, (RABBIT, SCARF)),
-    Objective("C2b", CLOSEUP, (CARDS, DOVE)),
-    Objective("C3a", CLOSEUP, (ROPE, SCARF, MIRRORS)),
-    Objective("C3b", CLOSEUP, (CARDS, BLADES, SMOKE)),
-    Objective("C4a", CLOSEUP, (DOVE, SCARF, CASE, AUDIENCE)),
-    Objective("C4b", CLOSEUP, (CARDS, ROPE, RABBIT, AUDIENCE)),
-    Objective("I1a", ILLUSION, (AUDIENCE,)),
-    Objective("I1b", ILLUSION, (FORMULA,)),
-    Objective("I2a", ILLUSION, (DOVE, CAGE)),
-    Objective("I2b", ILLUSION, (SMOKE, RABBIT)),
-    Objective("I3a", ILLUSION, (TIGER, MIRRORS, CURTAIN)),
-    Objective("I3b", ILLUSION, (TIGER, SCARF, SMOKE)),
-    Objective("I4a", ILLUSION, (TIGER, CAGE, MIRRORS, FORMULA)),
-    Objective("I4b", ILLUSION, (DOVE, BLADES, CASE, FORMULA)),
-    Objective("E1a", EVASION, (AUDIENCE,)),
-    Objective("E1b", EVASION, (FORMULA,)),
-    Objective("E2a", EVASION, (ROPE, CURTAIN)),
-    Objective("E2b", EVASION, (CASE, SCARF)),
-    Objective("E3a", EVASION, (RESERVOIR, ROPE, CURTAIN)),
-    Objective("E3b", EVASION, (CAGE, BLADES, SMOKE)),
-    Objective("E4a", EVASION, (RESERVOIR, CASE, BLADES, AUDIENCE)),
-    Objective("E4b", EVASION, (TIGER, CAGE, RESERVOIR, FORMULA)),
-    Objective("M1a", MENTALISM, (AUDIENCE,)),
-    Objective("M1b", MENTALISM, (FORMULA,)),
-    Objective("M2a", MENTALISM, (CARDS, MIRRORS)),
-    Objective("M2b", MENTALISM, (RABBIT, CURTAIN)),
-    Objective("M3a", MENTALISM, (MIRRORS, SMOKE, DOVE)),
-    Objective("M3b", MENTALISM, (CARDS, ROPE, CASE)),
-    Objective("M4a", MENTALISM, (TIGER, CURTAIN, BLADES, AUDIENCE)),
-    Objective("M4b", MENTALISM, (CAGE, RESERVOIR, RABBIT, FORMULA)),
+OBJECTIVE_CARDS: Final[list[dict[str, Any]]] = FACTS_OF_CARDS["objectives"]
+DOMAINS: Final = 4
+DOMAIN_NAMES: Final[tuple[str, ...]] = tuple(dict.fromkeys([card["domain"] for card in OBJECTIVE_CARDS]))
+OBJECTIVES: Final[tuple[Objective, ...]] = tuple(
+    [
+        Objective(card["name"], DOMAIN_NAMES.index(card["domain"]), tuple([KIND_NAMED[name] for name in card["slots"]]))
+        for card in OBJECTIVE_CARDS
+    ]
 )
 OBJECTIVE_COUNT: Final = 32
-OBJECTIVE_NAMED: Final = {card.name: index for index, card in enumerate(OBJECTIVES)}
+OBJECTIVE_NAMED: Final[dict[str, int]] = {card.name: index for index, card in enumerate(OBJECTIVES)}
 
 
 def objective(index: i64) -> Objective:
@@ -157,4 +126,7 @@ def objective(index: i64) -> Objective:
 
 # ---------------------------------------------------------------------- what special actions do (section 7)
 
-POINTS_ON_TRICK: Final = {DEJAVU: -1, GRAND: 2}  # IL-089, IL-090
+# By kind, what each such card on a trick adds to its value (IL-089, IL-090).
+POINTS_ON_TRICK: Final[dict[int, int]] = {
+    KIND_NAMED[card["name"]]: card["points"] for card in SPECIAL_CARDS if "points" in card
+}

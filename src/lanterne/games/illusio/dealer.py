@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from lanterne.core.fields import FieldReader
 from lanterne.core.game import Dealer
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.cards import (
@@ -20,30 +21,20 @@ from lanterne.games.illusio.cards import (
     OBJECTIVE_NAMED,
     TRANSFORM,
 )
+from lanterne.games.illusio.frames import EXCHANGE, INTO, KEEP, LEAVE, NOBODY, PLACING, PROGRAMME, Frame, frame_from
 from lanterne.games.illusio.items import UNSAID, attached_to, badge_of, item_from, kind_of, printed_of, with_kind
+from lanterne.games.illusio.load import count_up
 from lanterne.games.illusio.magicians import MAGICIAN_NAMED
 from lanterne.games.illusio.options import options_from
-from lanterne.games.illusio.pieces import (
-    EXCHANGE,
-    FRAME_NAMES,
-    INTO,
-    KEEP,
-    LEAVE,
-    NOBODY,
-    PLACING,
-    PROGRAMME,
-    Frame,
-    trick_from,
-)
-from lanterne.games.illusio.state import State
-from lanterne.games.illusio.stored import count_up, indices
-from lanterne.games.illusio.view import Counts, FrameView, View
+from lanterne.games.illusio.state import IllusioState, open_fields
+from lanterne.games.illusio.tricks import trick_from
+from lanterne.games.illusio.view import Counts, FrameView, IllusioView
 from lanterne.games.illusio.zones import put_backstage
 
 
 @final
-class IllusioDealer(Dealer[State]):
-    def __init__(self, v: View) -> None:
+class IllusioDealer(Dealer[IllusioState]):
+    def __init__(self, v: IllusioView) -> None:
         self.base = public_state(v)
         self.viewer: i64 = NOBODY if v["seat"] is None else v["seat"]
         self.hand_sizes = [player["hand"] for player in v["players"]]
@@ -54,7 +45,7 @@ class IllusioDealer(Dealer[State]):
         self.cards = unseen_cards(self.base, self.held)
         self.objectives = unseen_objectives(self.base, self.under)
 
-    def deal(self, rng: Rng) -> State:
+    def deal(self, rng: Rng) -> IllusioState:
         s = self.base.copy()
         guess_badges(s, rng)
         self.deal_objectives(s, rng)
@@ -62,7 +53,7 @@ class IllusioDealer(Dealer[State]):
         count_up(s)
         return s
 
-    def deal_objectives(self, s: State, rng: Rng) -> None:
+    def deal_objectives(self, s: IllusioState, rng: Rng) -> None:
         left = self.objectives[:]
         rng.shuffle(left)
         s.under = [left.pop() if index == NOBODY else index for index in self.under]
@@ -71,7 +62,7 @@ class IllusioDealer(Dealer[State]):
                 frame.objective = left.pop()
         s.bag = left
 
-    def deal_cards(self, s: State, rng: Rng) -> None:
+    def deal_cards(self, s: IllusioState, rng: Rng) -> None:
         left = self.cards[:]
         rng.shuffle(left)
         for seat in range(s.seats):
@@ -106,22 +97,11 @@ def ensure_component(hand: list[int], left: list[int]) -> None:
 # ---------------------------------------------------------------------- reading the view
 
 
-def public_state(v: View) -> State:
+def public_state(v: IllusioView) -> IllusioState:
     """All that the view tells, hands and decks left empty."""
-    s = State(options_from(v["options"], v["seats"]), v["seats"])
-    s.turn = v["turn"]
-    s.actions_left = v["actions_left"]
+    s = IllusioState(options_from(v["options"], v["seats"]), v["seats"])
+    open_fields(s, FieldReader(v))
     s.frames = [read_frame(frame) for frame in v["frames"]]
-    s.reason = v["reason"]
-    s.contest = indices(v["contest"])
-    s.under_known = v["under_known"][:]
-    s.objective_discard = indices(v["objective_discard"])
-    s.badges = v["badges"]
-    s.short = v["short"]
-    s.dry = v["dry"]
-    s.quiet = v["quiet"]
-    s.stirred = v["stirred"]
-    s.scored = v["scored"]
     for name, count in v["discard"].items():
         s.discard[KIND_NAMED[name]] = count
     for seat in range(s.seats):
@@ -129,14 +109,14 @@ def public_state(v: View) -> State:
     return s
 
 
-def read_player(s: State, v: View, seat: i64) -> None:
+def read_player(s: IllusioState, v: IllusioView, seat: i64) -> None:
     player = v["players"][seat]
     s.magicians[seat] = MAGICIAN_NAMED[player["magician"]]
     s.talent_used[seat] = 1 if player["talent_used"] else 0
     s.scores[seat] = player["score"]
     s.projects[seat] = [trick_from(raw) for raw in player["projects"]]
     s.displayed[seat] = [trick_from(raw) for raw in player["displayed"]]
-    s.validated[seat] = indices(player["validated"])
+    s.validated[seat] = [OBJECTIVE_NAMED[name] for name in player["validated"]]
     for text in player["backstage"]:
         put_backstage(s, seat, item_from(text))
     for viewer in range(s.seats + 1):
@@ -145,31 +125,18 @@ def read_player(s: State, v: View, seat: i64) -> None:
     know(s, s.seats if v["seat"] is None else v["seat"], seat, player["known"])
 
 
-def know(s: State, viewer: i64, seat: i64, cards: Counts) -> None:
+def know(s: IllusioState, viewer: i64, seat: i64, cards: Counts) -> None:
     """The viewer knows these cards of the seat's hand."""
     for name, count in cards.items():
         s.known[(viewer * s.seats + seat) * KINDS + KIND_NAMED[name]] = count
 
 
 def read_frame(raw: FrameView) -> Frame:
-    frame = Frame(FRAME_NAMES.index(raw["kind"]), raw["seat"])
-    if raw["objective"] is not None:
-        frame.objective = OBJECTIVE_NAMED[raw["objective"]]
-    owner = raw["owner"]
-    item = raw["item"]
-    if owner is not None and item is not None:
-        frame.owner = owner
-        frame.item = item_from(item)
-    for name in raw["into"]:
-        frame.mask |= 1 << KIND_NAMED[name]
-    frame.knows = raw["knows"]
-    frame.card = raw["card"]
-    for text in raw["chosen"] or []:
-        frame.chosen.append(item_from(text) if frame.kind == PLACING else KIND_NAMED[text])
-    return frame
+    """Read like a stored frame; what the view hides is left empty."""
+    return frame_from({**raw, "chosen": raw["chosen"] or []})
 
 
-def sure_cards(s: State, v: View) -> list[list[int]]:
+def sure_cards(s: IllusioState, v: IllusioView) -> list[list[int]]:
     """What each hand surely holds: all of the viewer's own, those seen to enter others, a Transform being played."""
     held: list[list[int]] = []
     own = v["hand"]
@@ -189,7 +156,7 @@ def spread(counts: Counts) -> list[int]:
     return cards
 
 
-def unseen_cards(s: State, held: list[list[int]]) -> list[int]:
+def unseen_cards(s: IllusioState, held: list[list[int]]) -> list[int]:
     """The cards of the mixed deck that are not accounted for."""
     left = list(COPIES)
     for hand in held:
@@ -219,7 +186,7 @@ def unseen_cards(s: State, held: list[list[int]]) -> list[int]:
     return cards
 
 
-def unseen_objectives(s: State, under: list[int]) -> list[int]:
+def unseen_objectives(s: IllusioState, under: list[int]) -> list[int]:
     seen = s.contest + s.objective_discard + under
     for seat in range(s.seats):
         seen += s.validated[seat] + [trick.objective for trick in s.projects[seat] + s.displayed[seat]]
@@ -229,8 +196,8 @@ def unseen_objectives(s: State, under: list[int]) -> list[int]:
     return [index for index in range(OBJECTIVE_COUNT) if index not in seen]
 
 
-def guess_badges(s: State, rng: Rng) -> None:
-    """A kind for each component whose badge hides it; where a question on the table has stated it, that one."""
+def guess_badges(s: IllusioState, rng: Rng) -> None:
+    """A kind for each component whose badge hides it; the stated one, where a question on the table has stated it."""
     for seat in range(s.seats):
         row = s.changed[seat]
         for at, item in enumerate(row):
@@ -243,7 +210,7 @@ def guess_badges(s: State, rng: Rng) -> None:
                     frame.item = item
 
 
-def stated_kind(s: State, badge: i64, rng: Rng) -> i64:
+def stated_kind(s: IllusioState, badge: i64, rng: Rng) -> i64:
     for frame in s.frames:
         named = frame.chosen if frame.kind == PLACING else [frame.item]
         for item in named:

@@ -1,4 +1,5 @@
-"""What a seat may do now, in pinned order: a list for each kind of frame."""
+"""What a seat may do now, in pinned order: a list for each kind of frame. The list is the one author of legality;
+`refusal` finds words for what is not in it."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ from lanterne.games.illusio.actions import (
     PUT_ASIDE,
     SWAP,
     TAKE_OBJECTIVE,
-    Move,
+    IllusioAction,
     bare,
     of_item,
     of_kind,
@@ -45,13 +46,11 @@ from lanterne.games.illusio.cards import (
     TRANSFORM,
     UNIT,
     Objective,
+    fitting_kinds,
     objective,
     units_fitting,
 )
-from lanterne.games.illusio.items import badge_of, kind_of
-from lanterne.games.illusio.lists import add_fitting, fitting_kinds, list_backstage, list_claims
-from lanterne.games.illusio.magicians import talent_of
-from lanterne.games.illusio.pieces import (
+from lanterne.games.illusio.frames import (
     DRAW,
     EXCHANGE,
     GIVE,
@@ -65,12 +64,15 @@ from lanterne.games.illusio.pieces import (
     WINDOW,
     Frame,
 )
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.items import badge_of, kind_of, plain_item
+from lanterne.games.illusio.legal_parts import add_fitting, list_backstage, list_claims
+from lanterne.games.illusio.magicians import talent_of
+from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.talents import IN_TURN
 
 
-def legal_moves(s: State, seat: i64) -> list[Move]:
-    found: list[Move] = []
+def legal_actions(s: IllusioState, seat: i64) -> list[IllusioAction]:
+    found: list[IllusioAction] = []
     if s.reason or s.frames[-1].seat != seat:
         return found
     frame = s.frames[-1]
@@ -97,12 +99,12 @@ def legal_moves(s: State, seat: i64) -> list[Move]:
         found.append(bare(DECLINE))
     else:
         assert kind in (DRAW, WINDOW)
-        talent_of(s.magicians[seat]).moves(s, seat, found)
+        talent_of(s.magicians[seat]).list_actions(s, seat, found)
         found.append(bare(DRAW_CARDS) if kind == DRAW else bare(PASS))
     return found
 
 
-def list_turn(s: State, seat: i64, found: list[Move]) -> None:
+def list_turn(s: IllusioState, seat: i64, found: list[IllusioAction]) -> None:
     """Actions A to F while some are left (IL-034), the talent (IL-048), the end."""
     if s.actions_left > 0:
         list_hand(s, seat, PREPARE, COMPONENTS, found)
@@ -119,12 +121,12 @@ def list_turn(s: State, seat: i64, found: list[Move]) -> None:
     if s.talent_used[seat] == 0:
         talent = talent_of(s.magicians[seat])
         if talent.timing == IN_TURN:
-            talent.moves(s, seat, found)
+            talent.list_actions(s, seat, found)
     found.append(bare(END))
 
 
-def list_hand(s: State, seat: i64, verb: i64, kinds: i64, found: list[Move]) -> None:
-    """One move for each different card of the hand, among the first `kinds` kinds."""
+def list_hand(s: IllusioState, seat: i64, verb: i64, kinds: i64, found: list[IllusioAction]) -> None:
+    """One action for each different card of the hand, among the first `kinds` kinds."""
     kind: i64 = 0
     row = seat * KINDS
     while kind < kinds:
@@ -133,7 +135,7 @@ def list_hand(s: State, seat: i64, verb: i64, kinds: i64, found: list[Move]) -> 
         kind += 1
 
 
-def list_plays(s: State, seat: i64, found: list[Move]) -> None:
+def list_plays(s: IllusioState, seat: i64, found: list[IllusioAction]) -> None:
     """B: each special action of the hand with each target (section 7)."""
     row = seat * KINDS
     if s.hands[row + TRANSFORM] > 0:
@@ -151,7 +153,7 @@ def list_plays(s: State, seat: i64, found: list[Move]) -> None:
         kind += 1
 
 
-def list_displayed(s: State, kind: i64, found: list[Move]) -> None:
+def list_displayed(s: IllusioState, kind: i64, found: list[IllusioAction]) -> None:
     """Any seat's displayed trick (IL-091); a second Encore in one round has no effect and is not playable (IL-085)."""
     for row in s.displayed:
         for trick in row:
@@ -159,7 +161,7 @@ def list_displayed(s: State, kind: i64, found: list[Move]) -> None:
                 found.append(of_kind(PLAY_ON, kind, trick.objective))
 
 
-def may_take(s: State, seat: i64, card: Objective) -> bool:
+def may_take(s: IllusioState, seat: i64, card: Objective) -> bool:
     """Whether the backstage holds half of the components, those with a badge claimed as needed (IL-039, A-03)."""
     if s.backstage_sizes[seat] < card.threshold:
         return False
@@ -171,7 +173,7 @@ def may_take(s: State, seat: i64, card: Objective) -> bool:
     return fitting >= card.threshold
 
 
-def list_exchange(s: State, frame: Frame, found: list[Move]) -> None:
+def list_exchange(s: IllusioState, frame: Frame, found: list[IllusioAction]) -> None:
     """C: more cards, never more than can be drawn (A-32)."""
     if len(frame.chosen) < s.supply():
         kind: i64 = 0
@@ -183,14 +185,14 @@ def list_exchange(s: State, frame: Frame, found: list[Move]) -> None:
     found.append(bare(DONE))
 
 
-def list_placing(s: State, frame: Frame, found: list[Move]) -> None:
+def list_placing(s: IllusioState, frame: Frame, found: list[IllusioAction]) -> None:
     """D: any component of the backstage that still fits, until half is there, then also the end (IL-041, IL-047)."""
     card = objective(frame.objective)
     mask = fitting_kinds(free_after(frame))
     kind: i64 = 0
     while kind < COMPONENTS:
         held = s.plain[frame.seat * COMPONENTS + kind]
-        if (mask >> kind) & 1 and held > 0 and held > frame.chosen.count(kind * 17):
+        if (mask >> kind) & 1 and held > 0 and held > frame.chosen.count(plain_item(kind)):
             found.append(of_kind(PLACE, kind))
         kind += 1
     list_changed_placing(s, frame, mask, found)
@@ -206,7 +208,7 @@ def free_after(frame: Frame) -> i64:
     return free
 
 
-def list_changed_placing(s: State, frame: Frame, mask: i64, found: list[Move]) -> None:
+def list_changed_placing(s: IllusioState, frame: Frame, mask: i64, found: list[IllusioAction]) -> None:
     row = s.changed[frame.seat]
     last: i64 = -1
     for item in row:
@@ -219,7 +221,7 @@ def list_changed_placing(s: State, frame: Frame, mask: i64, found: list[Move]) -
             found.append(of_item(PLACE, item))
 
 
-def claimable(s: State, frame: Frame, mask: i64) -> i64:
+def claimable(s: IllusioState, frame: Frame, mask: i64) -> i64:
     """The kinds that a component with a badge may be stated to be, half of the objective staying within reach.
 
     A claim takes a slot that a plain component may need; without badges any choice can be carried on.
@@ -243,7 +245,7 @@ def claimable(s: State, frame: Frame, mask: i64) -> i64:
     return kept
 
 
-def list_kinds(verb: i64, mask: i64, found: list[Move]) -> None:
+def list_kinds(verb: i64, mask: i64, found: list[IllusioAction]) -> None:
     kind: i64 = 0
     while kind < COMPONENTS:
         if (mask >> kind) & 1:
@@ -251,7 +253,7 @@ def list_kinds(verb: i64, mask: i64, found: list[Move]) -> None:
         kind += 1
 
 
-def list_kept(frame: Frame, found: list[Move]) -> None:
+def list_kept(frame: Frame, found: list[IllusioAction]) -> None:
     last: i64 = -1
     for kind in frame.chosen:
         if kind != last:

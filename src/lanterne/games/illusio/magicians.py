@@ -1,22 +1,16 @@
-"""The ten magicians (IL-004, IL-023): names and numbers as data, each with one talent."""
+"""The ten magicians (IL-004, IL-023), each with one talent, as `cards.json` names them."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from lanterne.games.illusio.cards import (
-    ACCESSORIES,
-    ANIMALS,
-    ANY_KIND,
-    AUDIENCE,
-    BOXES,
-    FAMILY_MASK,
-    FORMULA,
-)
-from lanterne.games.illusio.insights import ChangeProgramme, KindBonus, NewDomainBonus, SecondSight
-from lanterne.games.illusio.talents import Filch, FreePlacing, Mirror, Recall, Reshape, Talent
+from lanterne.games.illusio.cards import FACTS_OF_CARDS, KIND_NAMED, mask_of
+from lanterne.games.illusio.talents import Talent
+from lanterne.games.illusio.talents_backstage import Filch, FreePlacing, Mirror, Recall, Reshape
+from lanterne.games.illusio.talents_deck import ChangeProgramme, SecondSight
+from lanterne.games.illusio.talents_scoring import KindBonus, NewDomainBonus
 
 
 @final
@@ -26,19 +20,33 @@ class Magician:
         self.talent: Final = talent
 
 
-MAGICIANS: Final = (
-    Magician("belcastel", Reshape(FAMILY_MASK[ANIMALS], FAMILY_MASK[ANIMALS], own_only=False)),
-    Magician("quatrevaux", Reshape(1 << FORMULA | 1 << AUDIENCE, ANY_KIND, own_only=True)),
-    Magician("finchley", Filch(FAMILY_MASK[ACCESSORIES])),
-    Magician("wethercombe", Mirror()),
-    Magician("altamora", Recall(at_least=3)),
-    Magician("tournevent", KindBonus(AUDIENCE, points=1)),
-    Magician("lockerby", FreePlacing(FAMILY_MASK[BOXES])),
-    Magician("ombreval", SecondSight(count=2)),
-    Magician("silberrain", ChangeProgramme()),
-    Magician("brandesco", NewDomainBonus(after=1, points=1)),
+def talent_from(card: dict[str, Any]) -> Talent:
+    """The talent that a magician's card describes."""
+    effect = card["talent"]
+    if effect == "reshape":
+        return Reshape(mask_of(card["targets"]), mask_of(card["results"]), own_only=card["own_only"])
+    if effect == "filch":
+        return Filch(mask_of(card["targets"]))
+    if effect == "mirror":
+        return Mirror()
+    if effect == "recall":
+        return Recall(card["at_least"])
+    if effect == "free-placing":
+        return FreePlacing(mask_of(card["kinds"]))
+    if effect == "second-sight":
+        return SecondSight(card["count"])
+    if effect == "change-programme":
+        return ChangeProgramme()
+    if effect == "kind-bonus":
+        return KindBonus(KIND_NAMED[card["kind"]], card["points"])
+    assert effect == "new-domain-bonus", f"{card['name']}: there is no talent {effect!r}"
+    return NewDomainBonus(card["after"], card["points"])
+
+
+MAGICIANS: Final[tuple[Magician, ...]] = tuple(
+    [Magician(card["name"], talent_from(card)) for card in FACTS_OF_CARDS["magicians"]]
 )
-MAGICIAN_NAMED: Final = {magician.name: index for index, magician in enumerate(MAGICIANS)}
+MAGICIAN_NAMED: Final[dict[str, int]] = {magician.name: index for index, magician in enumerate(MAGICIANS)}
 
 
 def talent_of(magician: i64) -> Talent:

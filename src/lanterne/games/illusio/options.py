@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import TypedDict, final
 
 from lanterne.core.errors import BadOptions, OptionFault
-from lanterne.core.game import Json
 from lanterne.core.options import Option, read_options, seats_fault
 
 GAME_NAME = "illusio"
@@ -24,15 +23,22 @@ OPTION_LIST = (
 )
 
 
+class OptionsJson(TypedDict):
+    goal: int
+    memory: bool
+    talents: str
+    displayed_count: bool
+
+
 @final
-class Options:
+class IllusioOptions:
     def __init__(self, goal: int = 12, memory: bool = False, any_time: bool = False, displayed_count: bool = False):
         self.goal = goal
         self.memory = memory  # A-13, A-39: only the badge of a transformed component shows
         self.any_time = any_time  # A-38: talents in windows between the steps of others
         self.displayed_count = displayed_count  # A-09: displayed tricks count for the limit of two
 
-    def json(self) -> Json:
+    def json(self) -> OptionsJson:
         return {
             "goal": self.goal,
             "memory": self.memory,
@@ -41,7 +47,7 @@ class Options:
         }
 
 
-def options_from(raw: Mapping[str, object], seats: int) -> Options:
+def options_from(raw: Mapping[str, object], seats: int) -> IllusioOptions:
     """Raises `BadOptions` with every fault at once."""
     values, faults = read_options(GAME_NAME, OPTION_LIST, raw)
     if not FEWEST <= seats <= MOST:
@@ -50,4 +56,4 @@ def options_from(raw: Mapping[str, object], seats: int) -> Options:
         raise BadOptions(faults)
     goal = values["goal"]
     assert isinstance(goal, int)
-    return Options(goal, bool(values["memory"]), values["talents"] == ANY_TIME, bool(values["displayed_count"]))
+    return IllusioOptions(goal, bool(values["memory"]), values["talents"] == ANY_TIME, bool(values["displayed_count"]))

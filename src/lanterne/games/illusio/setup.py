@@ -5,23 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lanterne.core.game import Event, Out
-from lanterne.core.phrase import Phrase
+from lanterne.core.phrase import Arg, Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.cards import COPIES, KINDS, OBJECTIVE_COUNT, objective
 from lanterne.games.illusio.contest import next_objective
+from lanterne.games.illusio.limits import CONTEST, FIRST_HAND
 from lanterne.games.illusio.magicians import MAGICIANS
-from lanterne.games.illusio.options import Options
+from lanterne.games.illusio.options import IllusioOptions
 from lanterne.games.illusio.phrases import objective_phrase
-from lanterne.games.illusio.pieces import CONTEST
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.turn import draw_cards, start_turn
 from lanterne.games.illusio.zones import tell
 
-FIRST_HAND = 4  # IL-028
 
-
-def set_up(options: Options, seats: i64, rng: Rng, out: Out) -> State:
-    s = State(options, seats)
+def set_up(options: IllusioOptions, seats: i64, rng: Rng, out: Out) -> IllusioState:
+    s = IllusioState(options, seats)
     s.turn = first_seat(seats, rng, out)
     choose_magicians(s, rng, out)
     for kind in range(KINDS):
@@ -31,7 +29,8 @@ def set_up(options: Options, seats: i64, rng: Rng, out: Out) -> State:
     while len(s.contest) < CONTEST:
         s.contest.append(next_objective(s, rng, out))
         if out is not None:
-            out.append(Event("contest-filled", {"objective": objective_phrase(s.contest[-1])}, clause="IL-026"))
+            args: dict[str, Arg] = {"objective": objective_phrase(s.contest[-1])}
+            out.append(Event("contest-filled", args, knew=(), clause="IL-026"))
     for seat in range(seats):
         draw_cards(s, seat, FIRST_HAND, rng, out)
     start_turn(s, rng, out)
@@ -51,18 +50,18 @@ def first_seat(seats: i64, rng: Rng, out: Out) -> i64:
             levels.append(objective(card).level)
             if out is not None:
                 more = {"objective": objective_phrase(card)}
-                tell(out, "drew-for-first", "IL-020", seat, {**more, "level": levels[-1]})
+                tell(out, "drew-for-first", "IL-020", seat, {**more, "level": levels[-1]}, knew=())
         tied = [seat for at, seat in enumerate(tied) if levels[at] == max(levels)]
     if out is not None:
-        tell(out, "first", "IL-020", tied[0])
+        tell(out, "first", "IL-020", tied[0], knew=())
     return tied[0]
 
 
-def choose_magicians(s: State, rng: Rng, out: Out) -> None:
+def choose_magicians(s: IllusioState, rng: Rng, out: Out) -> None:
     """All different, face up; the others leave the game (IL-023)."""
     left = list(range(len(MAGICIANS)))
     for seat in range(s.seats):
         s.magicians[seat] = left.pop(rng.below(len(left)))
         if out is not None:
             name = MAGICIANS[s.magicians[seat]].name
-            tell(out, "magician", "IL-023", seat, {"magician": Phrase(f"illusio-magician-{name}")})
+            tell(out, "magician", "IL-023", seat, {"magician": Phrase(f"illusio-magician-{name}")}, knew=())

@@ -7,16 +7,17 @@ from mypy_extensions import i64
 from lanterne.core.game import Event, Out
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import Rng
+from lanterne.games.illusio.frames import DRAW, LIMIT, TURN, WINDOW, Frame
+from lanterne.games.illusio.limits import ACTIONS, FULL_DRAW, HAND_LIMIT, SMALL_HAND
 from lanterne.games.illusio.magicians import talent_of
 from lanterne.games.illusio.phrases import card_phrase, objective_phrase
-from lanterne.games.illusio.pieces import ACTIONS, DRAW, HAND_LIMIT, LIMIT, TURN, WINDOW, Frame
 from lanterne.games.illusio.scoring import check_sold_out, count_turn, validate
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.talents import IN_DRAW, IN_TURN
 from lanterne.games.illusio.zones import draw_card, gain_card, tell
 
 
-def start_turn(s: State, rng: Rng, out: Out) -> None:
+def start_turn(s: IllusioState, rng: Rng, out: Out) -> None:
     seat = s.turn
     s.frames = [Frame(TURN, seat)]
     s.actions_left = ACTIONS
@@ -32,7 +33,7 @@ def start_turn(s: State, rng: Rng, out: Out) -> None:
     draw_up(s, seat, draw_count(s, seat), rng, out)
 
 
-def validate_displayed(s: State, seat: i64, out: Out) -> None:
+def validate_displayed(s: IllusioState, seat: i64, out: Out) -> None:
     """Step 1: own tricks in order of age; an Encore holds one back for a round (IL-030, IL-084, A-30)."""
     if not s.displayed[seat]:
         return
@@ -50,21 +51,21 @@ def validate_displayed(s: State, seat: i64, out: Out) -> None:
     check_sold_out(s, out)
 
 
-def draw_count(s: State, seat: i64) -> i64:
+def draw_count(s: IllusioState, seat: i64) -> i64:
     """Up to five from a hand below four, else one (IL-031, IL-032)."""
     held = s.hand_sizes[seat]
-    return 5 - held if held < 4 else 1
+    return FULL_DRAW - held if held < SMALL_HAND else 1
 
 
-def draw_up(s: State, seat: i64, count: i64, rng: Rng, out: Out) -> None:
+def draw_up(s: IllusioState, seat: i64, count: i64, rng: Rng, out: Out) -> None:
     """The draw step, or what is left of it; then others may answer."""
     if draw_cards(s, seat, count, rng, out) > 0:
         s.stirred = True
     open_window(s, s.turn)
 
 
-def draw_cards(s: State, seat: i64, count: i64, rng: Rng, out: Out) -> i64:
-    """As many as there are (A-02); says how many."""
+def draw_cards(s: IllusioState, seat: i64, count: i64, rng: Rng, out: Out) -> i64:
+    """As many as there are (A-02); returns how many."""
     if count > s.supply():
         count = s.supply()
     if out is not None and count > 0:
@@ -80,14 +81,14 @@ def draw_cards(s: State, seat: i64, count: i64, rng: Rng, out: Out) -> i64:
     return count
 
 
-def step_done(s: State) -> None:
+def step_done(s: IllusioState) -> None:
     """An action or a talent is complete: other seats may answer with theirs (A-38)."""
     s.stirred = True
     if not s.reason:
         open_window(s, s.turn)
 
 
-def open_window(s: State, after: i64) -> None:
+def open_window(s: IllusioState, after: i64) -> None:
     """The next seat clockwise, up to the active one, that the table sees might use its talent (A-38)."""
     if not s.options.any_time:
         return
@@ -101,7 +102,7 @@ def open_window(s: State, after: i64) -> None:
         seat = (seat + 1) % s.seats
 
 
-def end_turn(s: State, rng: Rng, out: Out) -> None:
+def end_turn(s: IllusioState, rng: Rng, out: Out) -> None:
     """A hand above eight is cut down first (IL-033, A-34)."""
     if s.hand_sizes[s.turn] > HAND_LIMIT:
         if s.frames[-1].kind != LIMIT:

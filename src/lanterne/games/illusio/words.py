@@ -1,60 +1,36 @@
-"""Moves and views in words: keys of the text catalogue with their arguments."""
+"""Actions and views as phrases of the text catalogue."""
 
 from __future__ import annotations
 
-from lanterne.core.game import Json
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
-from lanterne.games.illusio.actions import (
-    BARE,
-    ITEM_TO,
-    KIND_TO,
-    OF_ITEM,
-    OF_KIND,
-    OF_OBJECTIVE,
-    PLAY_ON,
-    PLAY_TAKE,
-    TARGET,
-    Move,
-)
+from lanterne.games.illusio.actions import SHAPES, IllusioAction
 from lanterne.games.illusio.cards import KIND_NAMED, OBJECTIVE_NAMED, OBJECTIVES
 from lanterne.games.illusio.items import item_from
 from lanterne.games.illusio.phrases import card_phrase, domain_phrase, item_phrase, objective_phrase
-from lanterne.games.illusio.sums import trick_value
-from lanterne.games.illusio.view import Counts, View
+from lanterne.games.illusio.terms import trick_value
+from lanterne.games.illusio.view import Counts, IllusioView, TrickView
 
 
-def say_move(a: Move) -> Phrase:
-    verb = a.verb
-    if verb in BARE:
-        return _action(BARE[verb])
-    if verb in OF_KIND:
-        return _action(OF_KIND[verb].replace(" ", "-"), {"card": card_phrase(a.kind)})
-    if verb in OF_ITEM:
-        return _action(OF_ITEM[verb].replace(" ", "-"), {"component": item_phrase(a.item)})
-    if verb in OF_OBJECTIVE:
-        return _action(OF_OBJECTIVE[verb], {"objective": objective_phrase(a.objective)})
-    if verb in KIND_TO:
-        args: dict[str, Arg] = {"card": card_phrase(a.kind), "objective": objective_phrase(a.objective)}
-        return _action(KIND_TO[verb].replace(" ", "-"), args)
-    if verb in ITEM_TO:
-        args = {"component": item_phrase(a.item), "objective": objective_phrase(a.objective)}
-        return _action(ITEM_TO[verb].replace(" ", "-"), args)
-    if verb == PLAY_TAKE:
-        return _action("play-take", {"seat": seat_phrase(a.seat)})
-    if verb == PLAY_ON:
-        return _action("play-on", {"card": card_phrase(a.kind), "objective": objective_phrase(a.objective)})
-    assert verb == TARGET
-    return _action("talent-target", {"seat": seat_phrase(a.seat), "component": item_phrase(a.item)})
-
-
-def _action(name: str, args: dict[str, Arg] | None = None) -> Phrase:
-    return Phrase(f"illusio-action-{name}", args)
+def say(a: IllusioAction) -> Phrase:
+    """Each slot of the action's shape bears the name of the argument that its words take."""
+    shape = SHAPES[a.verb]
+    args: dict[str, Arg] = {}
+    for slot in shape.slots():
+        if slot.name == "card":
+            args["card"] = card_phrase(a.kind)
+        elif slot.name == "component":
+            args["component"] = item_phrase(a.item)
+        elif slot.name == "objective":
+            args["objective"] = objective_phrase(a.objective)
+        else:
+            args["seat"] = seat_phrase(a.seat)
+    return Phrase(f"illusio-action-{shape.name}", args)
 
 
 # ---------------------------------------------------------------------- a view in words
 
 
-def describe_view(v: View) -> list[Phrase]:
+def describe(v: IllusioView) -> list[Phrase]:
     lines = [_line("goal", {"goal": v["options"]["goal"]})]
     lines += [_objective_line("contest", name) for name in v["contest"]]
     lines.append(_line("objective-deck", {"count": v["bag"] + len(v["under"]), "discard": len(v["objective_discard"])}))
@@ -86,7 +62,7 @@ def _objective_line(name: str, card: str) -> Phrase:
     return _line(name, args)
 
 
-def _player_lines(v: View, seat: int) -> list[Phrase]:
+def _player_lines(v: IllusioView, seat: int) -> list[Phrase]:
     player = v["players"][seat]
     who = seat_phrase(seat)
     args: dict[str, Arg] = {"seat": who, "score": player["score"], "hand": player["hand"]}
@@ -104,7 +80,7 @@ def _player_lines(v: View, seat: int) -> list[Phrase]:
     return lines
 
 
-def _trick_line(v: View, seat: int, raw: Json, name: str) -> Phrase:
+def _trick_line(v: IllusioView, seat: int, raw: TrickView, name: str) -> Phrase:
     index = OBJECTIVE_NAMED[raw["objective"]]
     items = [item_phrase(item_from(text)) for text in raw["placed"]]
     args: dict[str, Arg] = {
@@ -126,7 +102,7 @@ def _counted(counts: Counts) -> list[Phrase]:
 
 
 def listed(items: list[Phrase]) -> Phrase:
-    """Things one after another, as nested phrases, so that each language joins them its own way."""
+    """A list of things as nested phrases, so that each language joins them in its own way."""
     if not items:
         return Phrase("illusio-list-none")
     phrase = items[0]

@@ -21,29 +21,37 @@ from lanterne.games.illusio.items import (
     with_kind,
 )
 from lanterne.games.illusio.phrases import card_phrase, item_phrase, objective_phrase
-from lanterne.games.illusio.pieces import Trick
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.state import IllusioState
+from lanterne.games.illusio.tricks import Trick
 
 WRONG = -1  # no such component: the claim about it does not hold
 
 
-def tell(out: list[Event], name: str, clause: str, seat: Seat, more: dict[str, Arg] | None = None) -> None:
-    """Reports an event of a seat that everybody sees."""
+def tell(
+    out: list[Event],
+    name: str,
+    clause: str,
+    seat: Seat,
+    more: dict[str, Arg] | None = None,
+    knew: tuple[Seat, ...] | None = None,
+) -> None:
+    """Reports an event of a seat that everybody sees; without `knew`, one that everybody could have foreseen."""
     args: dict[str, Arg] = {"seat": seat_phrase(seat)}
     if more is not None:
         args.update(more)
-    out.append(Event(name, args, clause=clause))
+    out.append(Event(name, args, knew=knew, clause=clause))
 
 
 def tell_card(out: Out, name: str, clause: str, seat: Seat, kind: i64) -> None:
+    """The same for a card that only this seat had seen."""
     if out is not None:
-        tell(out, name, clause, seat, {"card": card_phrase(kind)})
+        tell(out, name, clause, seat, {"card": card_phrase(kind)}, knew=(seat,))
 
 
 # ---------------------------------------------------------------------- the deck
 
 
-def draw_card(s: State, rng: Rng, out: Out) -> i64:
+def draw_card(s: IllusioState, rng: Rng, out: Out) -> i64:
     """The next card of the mixed deck; an empty deck is rebuilt first (IL-025, A-33). There must be one."""
     if s.deck_size == 0:
         rebuild_deck(s, out)
@@ -57,7 +65,7 @@ def draw_card(s: State, rng: Rng, out: Out) -> i64:
     return kind
 
 
-def rebuild_deck(s: State, out: Out) -> None:
+def rebuild_deck(s: IllusioState, out: Out) -> None:
     kind: i64 = 0
     while kind < KINDS:
         s.deck[kind] += s.discard[kind]
@@ -69,18 +77,18 @@ def rebuild_deck(s: State, out: Out) -> None:
         out.append(Event("deck-rebuilt", clause="IL-025"))
 
 
-def discard_card(s: State, kind: i64) -> None:
+def discard_card(s: IllusioState, kind: i64) -> None:
     s.discard[kind] += 1
     s.discard_size += 1
 
 
-def discard_item(s: State, item: i64) -> None:
+def discard_item(s: IllusioState, item: i64) -> None:
     """The component with its printed kind, and the Transform cards on it (IL-093, A-17)."""
     discard_card(s, printed_of(item))
     discard_attached(s, item)
 
 
-def discard_attached(s: State, item: i64) -> None:
+def discard_attached(s: IllusioState, item: i64) -> None:
     s.discard[TRANSFORM] += attached_to(item)
     s.discard_size += attached_to(item)
 
@@ -88,12 +96,12 @@ def discard_attached(s: State, item: i64) -> None:
 # ---------------------------------------------------------------------- hands
 
 
-def gain_card(s: State, seat: i64, kind: i64) -> None:
+def gain_card(s: IllusioState, seat: i64, kind: i64) -> None:
     s.hands[seat * KINDS + kind] += 1
     s.hand_sizes[seat] += 1
 
 
-def gain_openly(s: State, seat: i64, kind: i64) -> None:
+def gain_openly(s: IllusioState, seat: i64, kind: i64) -> None:
     """A card that all saw enters the hand: all know it is there."""
     gain_card(s, seat, kind)
     viewer: i64 = 0
@@ -103,7 +111,7 @@ def gain_openly(s: State, seat: i64, kind: i64) -> None:
         viewer += 1
 
 
-def lose_openly(s: State, seat: i64, kind: i64) -> None:
+def lose_openly(s: IllusioState, seat: i64, kind: i64) -> None:
     """A card that all see leaves the hand: one fewer of that kind is known to be there."""
     s.hands[seat * KINDS + kind] -= 1
     s.hand_sizes[seat] -= 1
@@ -113,13 +121,13 @@ def lose_openly(s: State, seat: i64, kind: i64) -> None:
         viewer += 1
 
 
-def forget_card(s: State, viewer: i64, seat: i64, kind: i64) -> None:
+def forget_card(s: IllusioState, viewer: i64, seat: i64, kind: i64) -> None:
     at = (viewer * s.seats + seat) * KINDS + kind
     if s.known[at] > 0:
         s.known[at] -= 1
 
 
-def steal_card(s: State, thief: i64, victim: i64, rng: Rng) -> i64:
+def steal_card(s: IllusioState, thief: i64, victim: i64, rng: Rng) -> i64:
     """A random card changes hands (IL-083). The two know which; for the others any known card may have gone."""
     left = rng.below(s.hand_sizes[victim])
     kind: i64 = 0
@@ -145,7 +153,7 @@ def steal_card(s: State, thief: i64, victim: i64, rng: Rng) -> i64:
 # ---------------------------------------------------------------------- backstages
 
 
-def put_backstage(s: State, seat: i64, item: i64) -> None:
+def put_backstage(s: IllusioState, seat: i64, item: i64) -> None:
     s.backstage_sizes[seat] += 1
     if is_plain(item):
         kind = kind_of(item)
@@ -161,7 +169,7 @@ def put_backstage(s: State, seat: i64, item: i64) -> None:
         s.units[seat] += UNIT[kind_of(item)]
 
 
-def leave_backstage(s: State, seat: i64, item: i64) -> None:
+def leave_backstage(s: IllusioState, seat: i64, item: i64) -> None:
     s.backstage_sizes[seat] -= 1
     if is_plain(item):
         kind = kind_of(item)
@@ -173,8 +181,16 @@ def leave_backstage(s: State, seat: i64, item: i64) -> None:
         s.units[seat] -= UNIT[kind_of(item)]
 
 
-def true_item(s: State, seat: i64, claimed: i64) -> i64:
-    """The component in the seat's backstage that a move names, or `WRONG` when its stated kind is not the true one."""
+def open_backstage(s: IllusioState, seat: i64) -> list[int]:
+    """The components of a backstage whose kind lies open, in the order of the kinds, changed ones last."""
+    found: list[int] = []
+    for kind in range(COMPONENTS):
+        found += [plain_item(kind)] * s.plain[seat * COMPONENTS + kind]
+    return found + [item for item in s.changed[seat] if badge_of(item) == 0]
+
+
+def true_item(s: IllusioState, seat: i64, claimed: i64) -> i64:
+    """The component in the seat's backstage that an action names, or `WRONG` when the stated kind is not true."""
     badge = badge_of(claimed)
     if badge == 0:
         return claimed
@@ -184,7 +200,7 @@ def true_item(s: State, seat: i64, claimed: i64) -> i64:
     return WRONG
 
 
-def lose_illusion(s: State, owner: i64, claimed: i64) -> None:
+def lose_illusion(s: IllusioState, owner: i64, claimed: i64) -> None:
     """The owner named it wrongly: the printed component returns, its Transform cards are discarded (IL-082, A-39)."""
     item = true_item(s, owner, with_kind(claimed, UNSAID))
     leave_backstage(s, owner, item)
@@ -192,7 +208,7 @@ def lose_illusion(s: State, owner: i64, claimed: i64) -> None:
     put_backstage(s, owner, plain_item(printed_of(item)))
 
 
-def named_item(s: State, seat: i64, owner: i64, claimed: i64, out: Out) -> i64:
+def named_item(s: IllusioState, seat: i64, owner: i64, claimed: i64, out: Out) -> i64:
     """`true_item`; all hear whether the kind stated is right, and a wrong one costs the owner the illusion (A-39)."""
     item = true_item(s, owner, claimed)
     if badge_of(claimed) == 0:
@@ -206,7 +222,7 @@ def named_item(s: State, seat: i64, owner: i64, claimed: i64, out: Out) -> i64:
     return item
 
 
-def reshape(s: State, owner: i64, item: i64, kind: i64, cards: i64) -> None:
+def reshape(s: IllusioState, owner: i64, item: i64, kind: i64, cards: i64) -> None:
     """A component of a backstage becomes another kind (IL-080, IL-052, A-15)."""
     leave_backstage(s, owner, item)
     changed = with_kind(item, kind) + cards * ONE_ATTACHED
@@ -219,12 +235,12 @@ def reshape(s: State, owner: i64, item: i64, kind: i64, cards: i64) -> None:
 # ---------------------------------------------------------------------- tricks
 
 
-def place_item(s: State, seat: i64, trick: Trick, item: i64, out: Out) -> None:
-    """A component goes around an own objective; the last one puts the trick on display at once (IL-060, A-10)."""
+def place_item(s: IllusioState, seat: i64, trick: Trick, item: i64, out: Out, *, from_hand: bool = False) -> None:
+    """A component joins one of the seat's tricks; the last one puts the trick on display at once (IL-060, A-10)."""
     trick.add(item)
     if out is not None:
-        card = objective_phrase(trick.objective)
-        tell(out, "placed", "IL-043", seat, {"component": item_phrase(item), "objective": card})
+        more: dict[str, Arg] = {"component": item_phrase(item), "objective": objective_phrase(trick.objective)}
+        tell(out, "placed", "IL-043", seat, more, knew=(seat,) if from_hand else None)
     if trick.free == 0:
         s.projects[seat].remove(trick)
         s.displayed[seat].append(trick)
@@ -233,14 +249,14 @@ def place_item(s: State, seat: i64, trick: Trick, item: i64, out: Out) -> None:
             tell(out, "displayed", "IL-060", seat, {"objective": objective_phrase(trick.objective)})
 
 
-def project_of(s: State, seat: i64, index: i64) -> Trick | None:
+def project_of(s: IllusioState, seat: i64, index: i64) -> Trick | None:
     for trick in s.projects[seat]:
         if trick.objective == index:
             return trick
     return None
 
 
-def shown_owner(s: State, index: i64) -> i64:
+def shown_owner(s: IllusioState, index: i64) -> i64:
     """Who has that trick on display, or -1."""
     seat: i64 = 0
     while seat < s.seats:

@@ -1,10 +1,11 @@
-"""The four inks, as integers in the state and as words everywhere else."""
+"""The four inks (integers in the state, words everywhere else) and how many cards there are."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
-COLOURS: Final[tuple[str, ...]] = ("red", "yellow", "green", "blue")
+Colour: TypeAlias = Literal["red", "yellow", "green", "blue"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 ARROWS_PER_COLOUR: Final = 3  # IN-002
 ARROWS: Final = 12  # IN-002
 CARDS: Final = 98  # IN-003

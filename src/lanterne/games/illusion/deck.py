@@ -11,10 +11,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from lanterne.core.cards import read_cards
 from lanterne.core.rng import FastRng, Rng
 from lanterne.games.illusion.colours import CARDS
-from lanterne.games.illusion.haze import HAZE
-from lanterne.games.illusion.table import TABLE
 
 DESIGNED: Final = "designed"
 ENDLESS: Final = "endless"
@@ -22,7 +21,7 @@ LEAST_SUM: Final = 40  # N-15: no card is nearly white
 MOST_SUM: Final = 92
 CARDS_PER_FAMILY: Final = 7
 MOST_HAZE: Final = 200
-LARGE_SHARE: Final = 18  # above it a colour is mostly in few pieces, below mostly in many
+LARGE_SHARE: Final = 18  # a larger share mostly comes in few pieces, a smaller one in many
 SEEDS: Final = 0x7FFFFFFF
 
 # Family and its fill limits, the tightest first: most of the four together, most of a single colour.
@@ -42,13 +41,13 @@ FILL_LIMITS: Final[tuple[tuple[str, int, int], ...]] = (
     ("polygons", 92, 60),
     ("camouflage", 92, 60),
 )
-BANDED: Final = ("rings", "stripes", "spiral", "sunburst", "waves", "polygons")  # every piece goes right across
+BANDED: Final = ("rings", "stripes", "spiral", "sunburst", "waves", "polygons")  # every piece spans the whole picture
 STREWN: Final = ("scatter",)  # as many compact pieces as were drawn; in the others their number follows the area
 
 
 @final
 class Deck:
-    """98 cards; never changed once made, so that states may share it. `shares` holds four figures a card."""
+    """98 cards; never changed once made, so that states may share it. `shares` holds four figures per card."""
 
     def __init__(self, kind: str, families: list[str], shares: list[int], seeds: list[int], haze: list[int]) -> None:
         self.kind = kind
@@ -76,10 +75,11 @@ class Deck:
 
 
 def _designed() -> Deck:
-    shares: list[int] = []
-    for row in TABLE:
-        shares.extend([row[1], row[2], row[3], row[4]])
-    return Deck(DESIGNED, [row[0] for row in TABLE], shares, [row[5] for row in TABLE], list(HAZE))
+    """The cards of `cards.json`; their haze was measured on the pictures (a test measures it again)."""
+    cards: list[dict[str, Any]] = read_cards("illusion")
+    shares = [share for card in cards for share in card["shares"]]
+    haze = [figure for card in cards for figure in card["haze"]]
+    return Deck(DESIGNED, [card["family"] for card in cards], shares, [card["seed"] for card in cards], haze)
 
 
 THE_DESIGNED_DECK: Final = _designed()

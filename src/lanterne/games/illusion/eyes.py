@@ -1,19 +1,24 @@
-"""Perception: what a seat that sees through a model of the human eye takes a share for.
+"""Perception: how large a share looks to a seat that sees through a model of the human eye.
 
 A view never shows a share, so a bot that plays from the view alone needs eyes of its own. The table says which seats
-have them (options `eyes1` to `eyes5`); the rules draw each glance once and keep it, and the seat's view shows it.
+have them (options `eyes1` to `eyes5`, N-17) and whether people are told by ear what a middling eye sees (`ear`, N-18):
+for these the rules draw each glance once and keep it. Whoever else looks at a seat, a bot that took it over or a person
+who took it over from a bot, looks through eyes of their own (N-19): their glances are a function of the table's secret
+blur, so the same picture always looks the same to them without anything being stored.
+
 The law is the same for all: perceived = true * exp(N(0, sigma)), sigma by grade, wider where the picture misleads.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
-from lanterne.core.rng import Rng
+from lanterne.core.rng import MOST, Rng, StreamRng
 
 NONE: Final = 0  # a person, who looks at the picture
-GRADES: Final[tuple[str, ...]] = ("none", "child", "casual", "steady", "sharp", "keen")
+Grade: TypeAlias = Literal["none", "child", "casual", "steady", "sharp", "keen"]
+GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 SIGMAS: Final[tuple[float, ...]] = (0.0, 0.46, 0.28, 0.17, 0.10, 0.055)
 HEARD: Final = 3  # what a person is told at a table by ear: a middling eye (N-18)
 UNIT: Final = 100  # a glance is kept in hundredths of a per cent
@@ -28,7 +33,17 @@ def normal(rng: Rng) -> float:
 
 
 def glance(share: int, haze: int, grade: int, rng: Rng) -> int:
-    """What an eye of this grade takes a share of so many per cent for, in hundredths of a per cent."""
+    """How large a share of so many per cent looks to an eye of this grade, in hundredths of a per cent."""
     sigma = SIGMAS[grade] * haze / 100.0
     seen = share * UNIT * math.exp(sigma * normal(rng))
     return max(LEAST_GLANCE, min(MOST_GLANCE, round(seen)))
+
+
+def fresh_blur(rng: Rng) -> str:
+    """A table's secret from which glances follow; too long to be found from the glances."""
+    return "".join([f"{int(rng.below(MOST)):08x}" for _ in range(4)])
+
+
+def blurred(blur: str, whose: str, share: int, haze: int, grade: int) -> int:
+    """A glance that was never drawn: `whose` names who looks, at what, through which eyes."""
+    return glance(share, haze, grade, StreamRng(bytes.fromhex(blur), 0, whose))

@@ -9,23 +9,28 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illusion.actions import Move, parse_move
-from lanterne.games.illusion.apply import do_move, outcome_of, start_game
-from lanterne.games.illusion.imagine import IllusionDealer
-from lanterne.games.illusion.legal import legal_moves, pick_move, refusal_of
-from lanterne.games.illusion.options import FEWEST_SEATS, MOST_SEATS, OPTION_LIST, IllusionOptions, options_from
-from lanterne.games.illusion.state import IllusionState, state_from_json
-from lanterne.games.illusion.view import IllusionView, view_of
-from lanterne.games.illusion.words import describe_view, say_move, terms_of, topics_of
+from lanterne.games.illusion.actions import SHAPES, IllusionAction, parse
+from lanterne.games.illusion.apply import apply_action
+from lanterne.games.illusion.dealer import IllusionDealer
+from lanterne.games.illusion.legal import legal_actions, pick_action
+from lanterne.games.illusion.load import load_state
+from lanterne.games.illusion.options import FEWEST, MOST, OPTION_LIST, IllusionOptions, options_from
+from lanterne.games.illusion.refusal import refusal_of
+from lanterne.games.illusion.scoring import outcome_of
+from lanterne.games.illusion.setup import set_up
+from lanterne.games.illusion.state import IllusionState
+from lanterne.games.illusion.terms import terms, topics
+from lanterne.games.illusion.view import IllusionView, bot_view_of, view_of
+from lanterne.games.illusion.words import describe, say
 
 NO_SEATS: Final[list[Seat]] = []
-ONE_SEAT: Final[list[list[Seat]]] = [[seat] for seat in range(MOST_SEATS)]
+ONE_SEAT: Final[list[list[Seat]]] = [[seat] for seat in range(MOST)]
 
 
 @final
-class Illusion(Game[IllusionState, Move, IllusionView, IllusionOptions]):
+class Illusion(Game[IllusionState, IllusionAction, IllusionView, IllusionOptions]):
     def __init__(self) -> None:
-        super().__init__("illusion", Nature((FEWEST_SEATS, MOST_SEATS), hidden=True, chance=True), 1, OPTION_LIST)
+        super().__init__("illusion", Nature((FEWEST, MOST), hidden=True, chance=True), 1, OPTION_LIST, SHAPES)
 
     def options(self, raw: Mapping[str, object], seats: int) -> IllusionOptions:
         return options_from(raw, seats)
@@ -34,25 +39,25 @@ class Illusion(Game[IllusionState, Move, IllusionView, IllusionOptions]):
         return options.json()
 
     def start(self, options: IllusionOptions, seats: int, rng: Rng, out: Out = None) -> IllusionState:
-        return start_game(options, seats, rng, out)
+        return set_up(options, seats, rng, out)
 
     def load(self, raw: Json) -> IllusionState:
-        return state_from_json(raw)
+        return load_state(raw)
 
     def to_act(self, s: IllusionState) -> list[Seat]:
         return NO_SEATS if s.over else ONE_SEAT[s.turn]
 
-    def legal(self, s: IllusionState, seat: Seat) -> list[Move]:
-        return legal_moves(s, seat)
+    def legal(self, s: IllusionState, seat: Seat) -> list[IllusionAction]:
+        return legal_actions(s, seat)
 
-    def pick(self, s: IllusionState, seat: Seat, rng: Rng) -> Move:
-        return pick_move(s, seat, rng)
+    def pick(self, s: IllusionState, seat: Seat, rng: Rng) -> IllusionAction:
+        return pick_action(s, seat, rng)
 
-    def refusal(self, s: IllusionState, seat: Seat, a: Move) -> Refusal | None:
+    def refusal(self, s: IllusionState, seat: Seat, a: IllusionAction) -> Refusal | None:
         return refusal_of(s, seat, a)
 
-    def apply(self, s: IllusionState, seat: Seat, a: Move, rng: Rng, out: Out = None) -> None:
-        do_move(s, seat, a, rng, out)
+    def apply(self, s: IllusionState, seat: Seat, a: IllusionAction, rng: Rng, out: Out = None) -> None:
+        apply_action(s, seat, a, rng, out)
 
     def outcome(self, s: IllusionState) -> Outcome | None:
         return outcome_of(s)
@@ -60,23 +65,26 @@ class Illusion(Game[IllusionState, Move, IllusionView, IllusionOptions]):
     def view(self, s: IllusionState, seat: Seat | None) -> IllusionView:
         return view_of(s, seat)
 
+    def bot_view(self, s: IllusionState, seat: Seat, wishes: Mapping[str, str]) -> IllusionView:
+        return bot_view_of(s, seat, wishes)
+
     def dealer(self, v: IllusionView) -> Dealer[IllusionState]:
         return IllusionDealer(v)
 
-    def parse(self, code: str) -> Move:
-        return parse_move(code)
+    def parse(self, code: str) -> IllusionAction:
+        return parse(code)
 
-    def say(self, a: Move) -> Phrase:
-        return say_move(a)
+    def say(self, a: IllusionAction) -> Phrase:
+        return say(a)
 
     def describe(self, v: IllusionView) -> list[Phrase]:
-        return describe_view(v)
+        return describe(v)
 
     def topics(self, v: IllusionView) -> list[str]:
-        return topics_of(v)
+        return topics(v)
 
     def terms(self, v: IllusionView, topic: str) -> list[Term]:
-        return terms_of(v, topic)
+        return terms(v, topic)
 
 
 GAME: Final = Illusion()

@@ -1,12 +1,11 @@
-"""What may be done: one predicate for placing, one for doubting; the list and the refusals both lean on them."""
+"""What may be done: a question about placing and one about doubting are the one author of legality; the list and the
+refusals both ask them."""
 
 from __future__ import annotations
 
-from lanterne.core.errors import Refusal
 from lanterne.core.game import Seat
-from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illusion.actions import DOUBT, PLACES, Move
+from lanterne.games.illusion.actions import DOUBT, PLACES, IllusionAction
 from lanterne.games.illusion.state import NO_CARD, IllusionState
 
 
@@ -20,7 +19,7 @@ def may_doubt(s: IllusionState) -> bool:
     return len(s.row) > 1
 
 
-def legal_moves(s: IllusionState, seat: Seat) -> list[Move]:
+def legal_actions(s: IllusionState, seat: Seat) -> list[IllusionAction]:
     """The gaps from left to right, then the doubt."""
     if s.over or seat != s.turn:
         return []
@@ -30,21 +29,7 @@ def legal_moves(s: IllusionState, seat: Seat) -> list[Move]:
     return moves
 
 
-def pick_move(s: IllusionState, seat: Seat, rng: Rng) -> Move:
+def pick_action(s: IllusionState, seat: Seat, rng: Rng) -> IllusionAction:
     places = gaps(s)
     index = rng.below(places + 1 if may_doubt(s) else places)
     return PLACES[index] if index < places else DOUBT
-
-
-def refusal_of(s: IllusionState, seat: Seat, a: Move) -> Refusal | None:
-    if s.over:
-        return Refusal("IN-043" if s.length == "standard" else "IN-044", Phrase("illusion-refused-over"))
-    if seat != s.turn:
-        return Refusal("IN-022", Phrase("illusion-refused-turn", {"who": seat_phrase(s.turn)}))
-    if a is DOUBT:
-        return None if may_doubt(s) else Refusal("IN-021", Phrase("illusion-refused-single"))
-    if gaps(s) == 0:
-        return Refusal("N-07", Phrase("illusion-refused-empty"))
-    if a.gap >= gaps(s):
-        return Refusal("IN-023", Phrase("illusion-refused-gap", {"gap": a.gap, "last": len(s.row)}))
-    return None

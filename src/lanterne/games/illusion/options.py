@@ -9,12 +9,12 @@ from lanterne.core.errors import BadOptions, OptionFault
 from lanterne.core.options import Option, Value, read_options, seats_fault
 from lanterne.core.phrase import Phrase
 from lanterne.games.illusion.deck import DESIGNED, ENDLESS
-from lanterne.games.illusion.eyes import GRADES, HEARD, NONE
+from lanterne.games.illusion.eyes import GRADES
 
 STANDARD: Final = "standard"
 TWELVE: Final = "twelve"
-FEWEST_SEATS: Final = 2  # IN-001
-MOST_SEATS: Final = 5
+FEWEST: Final = 2  # IN-001
+MOST: Final = 5
 EYES: Final = ("eyes1", "eyes2", "eyes3", "eyes4", "eyes5")
 
 OPTION_LIST: Final[tuple[Option, ...]] = (
@@ -31,17 +31,13 @@ OPTION_LIST: Final[tuple[Option, ...]] = (
 
 @final
 class IllusionOptions:
-    """`eyes` holds a grade a seat: an index of `GRADES`, 0 for a person. At a table by ear persons hear a grade too."""
+    """`eyes` holds one grade per seat: an index of `GRADES`, 0 for a person. By ear people are told a glance too."""
 
     def __init__(self, length: str, deck: str, ear: bool, eyes: list[int]) -> None:
         self.length = length
         self.deck = deck
         self.ear = ear
         self.eyes = eyes
-
-    def grades(self, seats: int) -> list[int]:
-        """How well each seat judges, to be told or by eye (N-17, N-18)."""
-        return [HEARD if self.ear and grade == NONE else grade for grade in self.eyes[:seats]]
 
     def json(self) -> dict[str, object]:
         plain: dict[str, object] = {"length": self.length, "deck": self.deck, "ear": self.ear}
@@ -52,10 +48,10 @@ class IllusionOptions:
 
 def options_from(raw: Mapping[str, object], seats: int) -> IllusionOptions:
     values, faults = read_options("illusion", OPTION_LIST, raw)
-    if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        faults.append(OptionFault("", seats_fault("illusion", FEWEST_SEATS, MOST_SEATS, seats)))
+    if not FEWEST <= seats <= MOST:
+        faults.append(OptionFault("", seats_fault("illusion", FEWEST, MOST, seats)))
     eyes = [GRADES.index(_word(values, key)) for key in EYES]
-    for seat in range(max(seats, 0), MOST_SEATS):
+    for seat in range(max(seats, 0), MOST):
         if eyes[seat] > 0:
             faults.append(OptionFault(EYES[seat], Phrase("illusion-option-eyes-fault", {"seats": seats})))
     if faults:

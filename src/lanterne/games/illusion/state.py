@@ -7,13 +7,15 @@ looks at the order below the top. So is the pile of arrows.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from lanterne.core.fields import Fields, FieldWriter
 from lanterne.core.game import Json, Seat, State
 from lanterne.games.illusion.colours import ARROWS_PER_COLOUR, CARDS
-from lanterne.games.illusion.deck import Deck, deck_from_json
+from lanterne.games.illusion.deck import Deck
+from lanterne.games.illusion.eyes import HEARD, NONE
 
 NO_CARD: Final = -1
 NO_ARROW: Final = -1
@@ -26,10 +28,13 @@ NOT_LOOKED: Final = 0
 class Check:
     """What the last doubt brought to light; kept until the next card is placed (N-16). Never changed once made."""
 
-    def __init__(self, colour: int, pictures: list[int], shares: list[int], doubter: Seat, winner: Seat) -> None:
+    def __init__(
+        self, colour: int, pictures: list[int], shares: list[int], fall: int, doubter: Seat, winner: Seat
+    ) -> None:
         self.colour = colour
         self.pictures = pictures
-        self.shares = shares  # four a picture
+        self.shares = shares  # four per picture
+        self.fall = fall  # the place of the first card that has less than the one before it; 0: the row was right
         self.doubter = doubter
         self.winner = winner
 
@@ -38,50 +43,53 @@ class Check:
             "colour": self.colour,
             "pictures": self.pictures,
             "shares": self.shares,
+            "fall": self.fall,
             "doubter": self.doubter,
             "winner": self.winner,
         }
 
 
-def check_from_json(raw: Json) -> Check:
-    return Check(raw["colour"], list(raw["pictures"]), list(raw["shares"]), raw["doubter"], raw["winner"])
-
-
 @final
 class IllusionState(State):
-    def __init__(self, seats: int, length: str, deck: Deck, eyes: list[int]) -> None:
+    def __init__(self, seats: int, length: str, deck: Deck, eyes: list[int], ear: bool) -> None:
         self.seats = seats
         self.length = length
         self.deck = deck
-        self.eyes = eyes  # a grade a seat; never changed
+        self.eyes = eyes  # one grade per seat, as the table was set up; never changed
+        self.ear = ear  # people are told what a middling eye sees
         self.arrow: int = NO_ARROW
-        self.arrows_left: list[int] = [ARROWS_PER_COLOUR] * 4
-        self.won: list[int] = [0] * (4 * seats)  # arrow cards by seat and colour
-        self.bag: list[int] = ALL_CARDS[:]
+        self.arrows_left: list[int] = []  # by colour
+        self.won: list[int] = []  # arrow cards by seat and colour
+        self.bag: list[int] = []
         self.next: int = NO_CARD
         self.row: list[int] = []
         self.removed: list[int] = []
-        self.picture: list[int] = NO_PICTURES[:]  # by card
+        self.picture: list[int] = []  # by card
         self.pictures: int = 0  # given so far
         self.turn: Seat = 0
         self.last_placer: Seat = NOBODY
         self.rounds: int = 0  # begun so far
         self.over = False
         self.check: Check | None = None
-        # Glances by seat, card and colour; no list at all where everybody looks with eyes of their own.
-        self.glances: list[int] = [NOT_LOOKED] * (4 * CARDS * seats) if max(eyes) > 0 else []
+        # Glances of the table's eyes by seat, card and colour; empty where everybody looks at the pictures.
+        self.glances: list[int] = []
+        self.blur: str = ""  # secret; all other glances follow from it
+        self.recalled: dict[int, int] = NOTHING  # in an imagined world, what its viewer saw; never changed once dealt
 
     def arrows_of(self, seat: i64) -> i64:
         won = self.won
         return won[4 * seat] + won[4 * seat + 1] + won[4 * seat + 2] + won[4 * seat + 3]
+
+    def grade(self, seat: int) -> int:
+        """How well the table's eyes of this seat see; none: the seat looks at the pictures."""
+        return HEARD if self.ear and self.eyes[seat] == NONE else self.eyes[seat]
 
     def glance_at(self, seat: int, card: int) -> int:
         """Where the glance of a seat at a card in the colour of the round is kept."""
         return 4 * (CARDS * seat + card) + self.arrow
 
     def copy(self) -> IllusionState:
-        twin = IllusionState(0, self.length, self.deck, self.eyes)
-        twin.seats = self.seats
+        twin = IllusionState(self.seats, self.length, self.deck, self.eyes, self.ear)
         twin.arrow = self.arrow
         twin.arrows_left = self.arrows_left[:]
         twin.won = self.won[:]
@@ -97,52 +105,75 @@ class IllusionState(State):
         twin.over = self.over
         twin.check = self.check
         twin.glances = self.glances[:]
+        twin.blur = self.blur
+        twin.recalled = self.recalled
         return twin
 
     def json(self) -> Json:
-        return {
-            "seats": self.seats,
-            "length": self.length,
-            "deck": self.deck.json(),
-            "eyes": self.eyes,
-            "arrow": self.arrow,
-            "arrows_left": self.arrows_left[:],
-            "won": self.won[:],
-            "bag": self.bag[:],
-            "next": self.next,
-            "row": self.row[:],
-            "removed": self.removed[:],
-            "picture": self.picture[:],
-            "pictures": self.pictures,
-            "turn": self.turn,
-            "last_placer": self.last_placer,
-            "rounds": self.rounds,
-            "over": self.over,
-            "check": None if self.check is None else self.check.json(),
-            "glances": [[at, seen] for at, seen in enumerate(self.glances) if seen != NOT_LOOKED],
-        }
+        io = FieldWriter()
+        fields(self, io)
+        return {"seats": self.seats, "deck": self.deck.json(), "eyes": self.eyes[:], "ear": self.ear, **io.noted}
 
 
-ALL_CARDS: Final[list[int]] = list(range(CARDS))
-NO_PICTURES: Final[list[int]] = [UNSEEN] * CARDS
+NOTHING: Final[dict[int, int]] = {}
 
 
-def state_from_json(raw: dict[str, Any]) -> IllusionState:
-    s = IllusionState(raw["seats"], raw["length"], deck_from_json(raw["deck"]), list(raw["eyes"]))
-    s.arrow = raw["arrow"]
-    s.arrows_left = list(raw["arrows_left"])
-    s.won = list(raw["won"])
-    s.bag = list(raw["bag"])
-    s.next = raw["next"]
-    s.row = list(raw["row"])
-    s.removed = list(raw["removed"])
-    s.picture = list(raw["picture"])
-    s.pictures = raw["pictures"]
-    s.turn = raw["turn"]
-    s.last_placer = raw["last_placer"]
-    s.rounds = raw["rounds"]
-    s.over = raw["over"]
-    s.check = None if raw["check"] is None else check_from_json(raw["check"])
-    for at, seen in raw["glances"]:
-        s.glances[at] = seen
+def new_state(seats: int, length: str, deck: Deck, eyes: list[int], ear: bool) -> IllusionState:
+    """Nothing drawn, nothing seen: all cards in the bag, all arrows in the pile."""
+    s = IllusionState(seats, length, deck, eyes, ear)
+    s.arrows_left = [ARROWS_PER_COLOUR] * 4
+    s.won = [0] * (4 * seats)
+    s.bag = list(range(CARDS))
+    s.picture = [UNSEEN] * CARDS
+    if ear or max(eyes) > NONE:
+        s.glances = [NOT_LOOKED] * (4 * CARDS * seats)
     return s
+
+
+# ---------------------------------------------------------------------- fields, for JSON and back
+
+
+def fields(s: IllusionState, io: Fields) -> None:
+    s.length = io.plain("length", s.length)
+    s.arrow = io.plain("arrow", s.arrow)
+    s.arrows_left = io.numbers("arrows_left", s.arrows_left)
+    s.won = io.numbers("won", s.won)
+    s.bag = io.numbers("bag", s.bag)
+    s.next = io.plain("next", s.next)
+    s.row = io.numbers("row", s.row)
+    s.removed = io.numbers("removed", s.removed)
+    s.picture = io.numbers("picture", s.picture)
+    s.pictures = io.plain("pictures", s.pictures)
+    s.turn = io.plain("turn", s.turn)
+    s.last_placer = io.plain("last_placer", s.last_placer)
+    s.rounds = io.plain("rounds", s.rounds)
+    s.over = io.plain("over", s.over)
+    s.check = io.one("check", s.check, check_json, check_from_json)
+    for at, seen in io.each("glances", looked_at(s.glances), list, list):
+        s.glances[at] = seen
+    s.blur = io.plain("blur", s.blur)
+    s.recalled = io.one("recalled", s.recalled, pairs, from_pairs)
+
+
+def check_json(check: Check | None) -> Json | None:
+    return None if check is None else check.json()
+
+
+def check_from_json(raw: Json | None) -> Check | None:
+    if raw is None:
+        return None
+    pictures, shares = list(raw["pictures"]), list(raw["shares"])
+    return Check(raw["colour"], pictures, shares, raw["fall"], raw["doubter"], raw["winner"])
+
+
+def looked_at(glances: list[int]) -> list[list[int]]:
+    """Each glance with its place: most places are empty."""
+    return [[at, seen] for at, seen in enumerate(glances) if seen != NOT_LOOKED]
+
+
+def pairs(recalled: dict[int, int]) -> list[list[int]]:
+    return [[at, seen] for at, seen in recalled.items()]
+
+
+def from_pairs(raw: list[list[int]]) -> dict[int, int]:
+    return {row[0]: row[1] for row in raw}

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from lanterne.core.errors import BadInput
-from lanterne.core.game import Term
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
-from lanterne.games.illusion.actions import DOUBT, Move
-from lanterne.games.illusion.apply import colour_phrase
+from lanterne.games.illusion.actions import DOUBT, IllusionAction
 from lanterne.games.illusion.colours import COLOURS
 from lanterne.games.illusion.eyes import UNIT
+from lanterne.games.illusion.rounds import colour_phrase
 from lanterne.games.illusion.view import CheckView, Glances, IllusionView
 
-ARROWS_OF = "arrows"
 
-
-def say_move(a: Move) -> Phrase:
+def say(a: IllusionAction) -> Phrase:
     if a is DOUBT:
         return Phrase("illusion-action-doubt")
     return Phrase("illusion-action-place", {"gap": a.gap})
 
 
-def describe_view(v: IllusionView) -> list[Phrase]:
+def describe(v: IllusionView) -> list[Phrase]:
     lines = [Phrase("illusion-view-pile", {"round": v["round"], "pile": v["pile"], "removed": len(v["removed"])})]
     if v["check"] is not None:
         lines.extend(describe_check(v["check"]))
@@ -58,19 +54,3 @@ def describe_glances(estimates: Glances) -> list[Phrase]:
     if estimates["next"] > 0:
         lines.append(Phrase("illusion-view-glance-next", {"share": round(estimates["next"] / UNIT)}))
     return lines
-
-
-def topics_of(v: IllusionView) -> list[str]:
-    return [f"{ARROWS_OF} {seat}" for seat in range(v["seats"])]
-
-
-def terms_of(v: IllusionView, topic: str) -> list[Term]:
-    """A seat's arrow cards, colour by colour."""
-    if topic not in topics_of(v):
-        raise BadInput(f"there is no sum {topic!r}; there are: {', '.join(topics_of(v))}")
-    counts = v["won"][int(topic.removeprefix(ARROWS_OF))]
-    terms: list[Term] = []
-    for colour, count in enumerate(counts):
-        if count > 0:
-            terms.append(Term(count, Phrase("illusion-term-arrows", {"colour": colour_phrase(colour)}), "IN-034"))
-    return terms

@@ -1,12 +1,8 @@
-"""What a seat can do, as interned values: equal codes are the same object.
+"""What a seat can do, as interned values: equal codes are the same object. `SHAPES` says how they are written:
 
-place <colour> <a>,<b>,<up|down> from <hand|commons>
-take <colour>            a common tile becomes a personal one
-end                      of the turn
-pass                     when nothing fits
-buy <a>,<b>,<up|down>    lifts a tile, then: pay <a>,<b> (an own token), put <a>,<b>,<up|down>
-claim <a>,<b>            which closed wheel gets a token, when they are short
-capture <a>,<b>          which enclosed token or wheel is captured, when they are short
+place, take (a common tile becomes a personal one), end (of the turn), pass (when nothing fits);
+buy lifts a tile, then pay gives up one of the seat's tokens for it and put lays it down;
+claim and capture choose which closed or enclosed wheels get a token when tokens are short.
 """
 
 from __future__ import annotations
@@ -17,6 +13,7 @@ from mypy_extensions import i64
 
 from lanterne.core.errors import BadCode
 from lanterne.core.game import Action
+from lanterne.core.grammar import Shape, Slot, read_code
 from lanterne.games.vizia.lattice import (
     CELLS,
     COLOURS,
@@ -27,6 +24,8 @@ from lanterne.games.vizia.lattice import (
     vertex_text,
 )
 
+LONGEST_SHOWN: Final = 60  # letters of a code that is no action
+
 PLACE: Final[i64] = 0
 TAKE_TILE: Final[i64] = 1
 END_TURN: Final[i64] = 2
@@ -36,11 +35,25 @@ PAY_TOKEN: Final[i64] = 5
 PUT_TILE: Final[i64] = 6
 CLAIM_WHEEL: Final[i64] = 7
 CAPTURE_WHEEL: Final[i64] = 8
-VERBS: Final = ("place", "take", "end", "pass", "buy", "pay", "put", "claim", "capture")
 
 FROM_HAND: Final[i64] = 0
 FROM_COMMONS: Final[i64] = 1
 SOURCES: Final = ("hand", "commons")
+
+COLOUR: Final = Slot("colour", "colour", words=COLOURS)
+CELL: Final = Slot("cell", "cell", pattern=r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?),(up|down)")
+VERTEX: Final = Slot("vertex", "vertex", pattern=r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
+SHAPES: Final = (  # by kind of action
+    Shape("place", COLOUR, CELL, "from", Slot("source", "source", words=SOURCES)),
+    Shape("take", COLOUR),
+    Shape("end"),
+    Shape("pass"),
+    Shape("buy", CELL),
+    Shape("pay", VERTEX),
+    Shape("put", CELL),
+    Shape("claim", VERTEX),
+    Shape("capture", VERTEX),
+)
 
 
 @final
@@ -50,18 +63,15 @@ class ViziaAction(Action):
         self.colour: i64 = colour  # of place and take
         self.at: i64 = at  # a cell of place, buy and put; a vertex of pay, claim and capture
         self.source: i64 = source  # of place
+        self.text: str = ""  # made when first asked for
 
     def code(self) -> str:
-        verb = VERBS[self.kind]
-        if self.kind == PLACE:
-            return f"place {COLOURS[self.colour]} {cell_text(self.at)} from {SOURCES[self.source]}"
-        if self.kind == TAKE_TILE:
-            return f"take {COLOURS[self.colour]}"
-        if self.kind == BUY or self.kind == PUT_TILE:
-            return f"{verb} {cell_text(self.at)}"
-        if self.kind == END_TURN or self.kind == PASS_TURN:
-            return verb
-        return f"{verb} {vertex_text(self.at)}"
+        if not self.text:
+            values = {"colour": COLOURS[self.colour], "source": SOURCES[self.source]}
+            values["cell"] = cell_text(self.at)
+            values["vertex"] = vertex_text(self.at)
+            self.text = SHAPES[self.kind].write(values)  # takes those it has a slot for
+        return self.text
 
 
 END: Final = ViziaAction(END_TURN, 0, 0, 0)
@@ -91,28 +101,21 @@ def action_at(kind: i64, at: i64) -> ViziaAction:
 
 def parse(code: str) -> ViziaAction:
     """The inverse of `ViziaAction.code`. Raises `BadCode`."""
-    words = code.split(" ")
-    if words[0] not in VERBS:
-        raise BadCode(f"{code!r} is no action of vizia: it begins with none of {', '.join(VERBS)}")
-    a = _read(VERBS.index(words[0]), words)
-    if a is None or a.code() != code:
-        raise BadCode(f"{code!r} is not how vizia writes an action that begins with {words[0]!r}")
-    return a
-
-
-def _read(kind: i64, words: list[str]) -> ViziaAction | None:
+    found = read_code(SHAPES, code)
+    if found is None:
+        known = ", ".join([repr(shape) for shape in SHAPES])
+        raise BadCode(f"{code[:LONGEST_SHOWN]!r} is no action of vizia: {known}")
+    shape, values = found
+    kind: i64 = SHAPES.index(shape)
     if kind == PLACE:
-        if len(words) != 5 or words[4] not in SOURCES:
-            return None
-        return place_at(SOURCES.index(words[4]), colour_from_text(words[1]), cell_from_text(words[2]))
+        colour = colour_from_text(values["colour"])
+        return place_at(SOURCES.index(values["source"]), colour, cell_from_text(values["cell"]))
+    if kind == TAKE_TILE:
+        return TAKES[colour_from_text(values["colour"])]
     if kind == END_TURN:
         return END
     if kind == PASS_TURN:
         return PASS
-    if len(words) != 2:
-        return None
-    if kind == TAKE_TILE:
-        return TAKES[colour_from_text(words[1])]
-    if kind in (BUY, PUT_TILE):
-        return action_at(kind, cell_from_text(words[1]))
-    return action_at(kind, vertex_from_text(words[1]))
+    if "cell" in values:
+        return action_at(kind, cell_from_text(values["cell"]))
+    return action_at(kind, vertex_from_text(values["vertex"]))

@@ -1,4 +1,4 @@
-"""Doing what was chosen: one function an action, then the settling of wheels, captures and turns."""
+"""Doing what was chosen: one function per action, then wheels, captures and turns are settled."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ from lanterne.games.vizia.turns import end_turn, finish, pass_turn
 from lanterne.games.vizia.wheels import closed_by, closes_any, kind_of, lay_token, lift_token
 
 
-def apply(s: ViziaState, a: ViziaAction, rng: Rng, out: Out) -> None:
-    """Trusts the action."""
+def apply_action(s: ViziaState, seat: i64, a: ViziaAction, rng: Rng, out: Out) -> None:
+    """Trusts the action, and that the seat is on turn."""
     kind = a.kind
     if kind == PLACE:
         place(s, a, out)
@@ -69,7 +69,7 @@ def place(s: ViziaState, a: ViziaAction, out: Out) -> None:
     if a.source == FROM_HAND:
         s.hands[s.turn] -= one(a.colour)
         if count_of(s.known[s.turn], a.colour) > 0:
-            s.known[s.turn] -= one(a.colour)  # of two alike, the one that was seen counts as played
+            s.known[s.turn] -= one(a.colour)  # of two tiles alike, the one that everybody saw counts as played
     else:
         s.commons -= one(a.colour)  # VZ-022: not replaced before the turn is over
     s.placed += 1

@@ -1,4 +1,4 @@
-"""A bag of tiles: how many of each colour, eight bits a colour in one integer. No rule looks at an order of tiles."""
+"""A bag of tiles: how many of each colour, eight bits per colour in one integer. Their order never matters."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanterne.games.vizia.lattice import COLOURS
+from lanterne.games.vizia.lattice import COLOURS, Colour
 
 EMPTY_BAG: Final[i64] = 0
 FULL_BAG: Final[i64] = 0x0C0C0C0C0C0C  # VZ-002: twelve of each colour
@@ -49,15 +49,15 @@ def colour_at(bag: i64, k: i64) -> i64:
     return colour
 
 
-def colours_of(bag: i64) -> list[str]:
+def colours_of(bag: i64) -> list[Colour]:
     """Every tile by name, in prism order."""
-    names: list[str] = []
+    names: list[Colour] = []
     for colour in range(6):
         names.extend([COLOURS[colour]] * count_of(bag, colour))
     return names
 
 
-def bag_of(names: list[str]) -> i64:
+def bag_of(names: list[Colour]) -> i64:
     """The inverse of `colours_of`."""
     bag = EMPTY_BAG
     for name in names:

@@ -1,4 +1,4 @@
-"""What happened, in the past tense: one maker a kind of event."""
+"""What happened, in the past tense: one function per kind of event."""
 
 from __future__ import annotations
 

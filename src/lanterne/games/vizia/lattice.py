@@ -8,7 +8,7 @@ near, and all tiles lie within 37 of it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,9 +24,11 @@ UP: Final[i64] = 0
 DOWN: Final[i64] = 1
 LARGEST: Final = 77  # a coordinate beyond which no tile can ever lie
 
-COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple")  # VZ-027: in prism order
+Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "purple"]  # VZ-027: in prism order
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 COLOUR_COUNT: Final[i64] = 6
-WAYS: Final = ("up", "down")
+Way: TypeAlias = Literal["up", "down"]
+WAYS: Final[tuple[Way, ...]] = get_args(Way)
 
 # COMPATIBLE[c] has the bits of the two colours beside c on the prism (VZ-025, VZ-027).
 COMPATIBLE: Final[vec[i64]] = vec[i64]([(1 << ((c + 1) % 6)) | (1 << ((c + 5) % 6)) for c in range(6)])

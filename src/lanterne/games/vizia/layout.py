@@ -1,4 +1,4 @@
-"""Laying and lifting tiles. The edge of the layout is kept sorted by cell, so that it tells nothing of its history."""
+"""Laying and lifting tiles. The edge of the layout is kept sorted by cell, so it tells nothing of how it came about."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from lanterne.games.vizia.bag import one
-from lanterne.games.vizia.lattice import ANY_COLOUR, COMPATIBLE, across, corners, neighbours, ring
+from lanterne.games.vizia.lattice import (
+    ANY_COLOUR,
+    COLOUR_COUNT,
+    COMPATIBLE,
+    UP,
+    across,
+    corners,
+    neighbours,
+    ring,
+    way_of,
+)
 from lanterne.games.vizia.state import FOLD, MASK, ViziaState
 
 # SPREAD[mask] is a bag with one of each colour in the mask: adds a cell's colours to `fits` at once.
@@ -18,7 +28,7 @@ SPREAD: Final[vec[i64]] = vec[i64](
 
 
 def lay_tile(s: ViziaState, cell: i64, colour: i64) -> None:
-    """Puts a tile on a cell of the edge."""
+    """Puts a tile on a cell of the layout's edge."""
     s.board[cell & FOLD] = u8(colour + 1)
     s.tiles = append(s.tiles, cell)
     drop_edge(s, cell)
@@ -137,7 +147,7 @@ def drop_edge(s: ViziaState, cell: i64) -> None:
 
 
 def refresh_edge(s: ViziaState, cell: i64) -> None:
-    """Works out anew whether a free cell is on the edge, and for which colours."""
+    """Works out afresh whether a free cell is on the edge, and for which colours."""
     slot = edge_slot(s, cell)
     if slot < s.edges and s.edge[slot] >> 6 == cell:
         drop_edge(s, cell)
@@ -172,7 +182,7 @@ def refresh_leaf(s: ViziaState, cell: i64) -> None:
 
 
 def leaf_inserted(leaves: vec[i64], slot: i64) -> vec[i64]:
-    """The last one moved down to its slot."""
+    """The last entry, moved down into its slot."""
     last = len(leaves) - 1
     cell = leaves[last]
     while last > slot:
@@ -185,3 +195,14 @@ def leaf_inserted(leaves: vec[i64], slot: i64) -> vec[i64]:
 def meets_corner(s: ViziaState, cell: i64) -> bool:
     """Whether the cell has a corner in common with some tile, edges included."""
     return any(s.has_tile(near) for vertex in corners(cell) for near in ring(vertex))
+
+
+def ways_up(s: ViziaState) -> list[int]:
+    """By colour, the way its tiles lie: F2, neighbours are of opposite ways and one step apart on the prism.
+
+    Before the first tile lies, the way that it will (V-38).
+    """
+    if len(s.tiles) == 0:
+        return [int(UP)] * int(COLOUR_COUNT)
+    first = s.tiles[0]
+    return [int((way_of(first) + s.colour(first) + colour) & 1) for colour in range(COLOUR_COUNT)]

@@ -1,4 +1,5 @@
-"""What is allowed now: small questions that the list, the count, the random choice and the refusals share.
+"""What is allowed now. The small questions below are the one author of legality: the list, the count, the random
+choice and the refusals all ask them.
 
 The order of the list is pinned: placements from the hand, then from the commons, by colour and cell; purchases by cell;
 takes by colour; the end of the turn; the pass.
@@ -54,12 +55,12 @@ def may_end(s: ViziaState) -> bool:
 
 
 def may_take(s: ViziaState) -> bool:
-    """VZ-040: after placing, up to two in possession."""
+    """VZ-040: after placing, up to a full hand."""
     return s.placed > 0 and s.hand_size(s.turn) < HAND
 
 
 def may_pay(s: ViziaState, seat: i64) -> bool:
-    """VZ-078: purchases are on, and a token lies that could be given up."""
+    """VZ-078: purchases are on, and the seat has a token on the board to give up."""
     return s.options.purchase and s.laid[seat] > 0
 
 
@@ -88,8 +89,10 @@ def buys(s: ViziaState) -> i64:
 # ---------------------------------------------------------------------- the list
 
 
-def legal(s: ViziaState) -> list[ViziaAction]:
-    """Everything the seat on turn may do."""
+def legal_actions(s: ViziaState, seat: i64) -> list[ViziaAction]:
+    """Everything the seat may do: nothing, unless it is on turn."""
+    if seat != s.turn:
+        return []
     if s.phase == PLAY:
         return legal_play(s)
     if s.phase == TAKE:
@@ -155,8 +158,8 @@ def cells_for(s: ViziaState, colour: i64) -> list[int]:
 # ---------------------------------------------------------------------- one at random
 
 
-def pick(s: ViziaState, rng: Rng) -> ViziaAction:
-    """`legal(s)[rng.below(n)]`, without the list where the turn is played."""
+def pick_action(s: ViziaState, seat: i64, rng: Rng) -> ViziaAction:
+    """`legal_actions(s, seat)[rng.below(n)]`, without making the list where the turn is played."""
     if s.phase == PLAY:
         from_hand = placements(s, s.hands[s.turn])
         placing = from_hand + placements(s, s.commons)
@@ -174,7 +177,7 @@ def pick(s: ViziaState, rng: Rng) -> ViziaAction:
         return PASS if s.placed == 0 else ending(s, k - placing - buying)
     if s.phase == TAKE:
         return ending(s, rng.below(endings(s)))
-    choices = legal(s)
+    choices = legal_actions(s, seat)
     return choices[rng.below(len(choices))]
 
 

@@ -1,17 +1,18 @@
-"""The five advanced rules, play in teams, and the memory aid: switches that go together freely (VZ-070 to VZ-082)."""
+"""The five advanced rules, play in teams, and the memory aid: switches that combine freely (VZ-070 to VZ-082)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, TypedDict, final
 
 from lanterne.core.errors import BadOptions, OptionFault
-from lanterne.core.game import Json
 from lanterne.core.options import Option, read_options, seats_fault
 from lanterne.core.phrase import Phrase
 
 FEWEST: Final = 2  # VZ-001
 MOST: Final = 4
+COMMONS: Final = 4  # VZ-012
+FEWER_COMMONS: Final = 3  # VZ-070
 
 OPTION_LIST: Final = (
     Option("three_commons", False, clause="VZ-070"),
@@ -24,8 +25,18 @@ OPTION_LIST: Final = (
 )
 
 
+class OptionsJson(TypedDict):
+    three_commons: bool
+    group_bonus: bool
+    triangle_bonus: bool
+    capture: bool
+    purchase: bool
+    teams: bool
+    remember: bool
+
+
 @final
-class Options:
+class ViziaOptions:
     """The variants of one game, fixed at its start."""
 
     def __init__(self, values: Mapping[str, object]) -> None:
@@ -38,10 +49,10 @@ class Options:
         self.remember: Final = bool(values["remember"])
 
     def commons(self) -> int:
-        """How many common tiles lie open (VZ-012, VZ-070)."""
-        return 3 if self.three_commons else 4
+        """How many common tiles lie open."""
+        return FEWER_COMMONS if self.three_commons else COMMONS
 
-    def json(self) -> Json:
+    def json(self) -> OptionsJson:
         return {
             "three_commons": self.three_commons,
             "group_bonus": self.group_bonus,
@@ -53,7 +64,7 @@ class Options:
         }
 
 
-def options_from(raw: Mapping[str, object], seats: int) -> Options:
+def options_from(raw: Mapping[str, object], seats: int) -> ViziaOptions:
     """Raises `BadOptions` with every fault."""
     values, faults = read_options("vizia", OPTION_LIST, raw)
     if not FEWEST <= seats <= MOST:
@@ -62,4 +73,4 @@ def options_from(raw: Mapping[str, object], seats: int) -> Options:
         faults.append(OptionFault("teams", Phrase("vizia-option-teams-fault", {"seats": seats})))  # VZ-082
     if faults:
         raise BadOptions(faults)
-    return Options(values)
+    return ViziaOptions(values)

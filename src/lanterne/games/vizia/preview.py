@@ -30,7 +30,7 @@ def look_ahead(s: ViziaState, closes: list[list[str | int]], captures: list[list
 
 
 def colours_to_place(s: ViziaState) -> i64:
-    """The colours at hand, a bit each."""
+    """The colours at hand, one bit each."""
     if s.phase == PUT:
         return 1 << s.lifted_colour
     found: i64 = 0

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the clause and the words with their parameters."""
+"""Why an action is not allowed: `legal` asks the questions that decide, this finds the clause and the words."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DUE: Final = ("play", "take", "pay", "put", "claim", "capture")
 DUE_CLAUSES: Final = ("VZ-021", "V-37", "VZ-078", "VZ-078", "V-04", "V-18")
 
 
-def refusal(s: ViziaState, seat: i64, a: ViziaAction) -> Refusal | None:
+def refusal_of(s: ViziaState, seat: i64, a: ViziaAction) -> Refusal | None:
     if s.phase == OVER:
         return refuse("VZ-060", "over")
     if seat != s.turn:
@@ -63,7 +63,7 @@ def refuse(clause: str, name: str, args: dict[str, Arg] | None = None) -> Refusa
 def is_time_for(s: ViziaState, kind: i64) -> bool:
     """Whether the phase of the turn asks for this kind of action."""
     if kind in (PLACE, BUY, PASS_TURN):
-        return s.phase == PLAY  # V-37: neither after the first common tile was taken
+        return s.phase == PLAY  # V-37: none of them once a common tile has been taken
     if kind in (TAKE_TILE, END_TURN):
         return s.phase == PLAY or s.phase == TAKE
     return s.phase == PHASE_OF[kind]

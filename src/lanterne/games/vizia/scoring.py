@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lanterne.core.game import Outcome, places_by
 from lanterne.games.vizia.lattice import WIDTH, around
 from lanterne.games.vizia.state import OVER, REASONS, ViziaState
 from lanterne.games.vizia.wheels import KINDS, WORTH, kind_of, tokens_of
+
+GROUP_POINTS: Final = 1  # VZ-071, for each token of the largest group
+TRIANGLE_POINTS: Final = 2  # VZ-073, for each triangle
 
 
 def wheels_by_kind(s: ViziaState, seat: i64) -> list[int]:
@@ -19,12 +24,12 @@ def wheels_by_kind(s: ViziaState, seat: i64) -> list[int]:
 
 
 def largest_group(s: ViziaState, seat: i64) -> int:
-    """VZ-072: the most of the seat's tokens that hang together over neighbouring vertices."""
+    """VZ-072: the size of the seat's largest group of tokens on neighbouring vertices."""
     apart = set(tokens_of(s, seat))
     largest = 0
     while apart:
         group = [apart.pop()]
-        for vertex in group:  # grows while it is walked
+        for vertex in group:  # grows while it is iterated over
             for beside in around(vertex):
                 if beside in apart:
                     apart.remove(beside)
@@ -49,9 +54,9 @@ def score(s: ViziaState, seat: i64) -> int:
     counts = wheels_by_kind(s, seat)
     points = sum([count * worth for count, worth in zip(counts, WORTH, strict=True)])
     if s.options.group_bonus:
-        points += largest_group(s, seat)  # VZ-071
+        points += GROUP_POINTS * largest_group(s, seat)
     if s.options.triangle_bonus:
-        points += 2 * triangles(s, seat)  # VZ-073
+        points += TRIANGLE_POINTS * triangles(s, seat)
     return points
 
 
@@ -76,7 +81,7 @@ def places(s: ViziaState, points: list[int]) -> list[int]:
     return places_by(keys)
 
 
-def outcome(s: ViziaState) -> Outcome | None:
+def outcome_of(s: ViziaState) -> Outcome | None:
     if s.phase != OVER:
         return None
     points = scores(s)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, Literal, TypeAlias, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from lanterne.core.fields import Fields, FieldWriter
 from lanterne.core.game import Json, State
-from lanterne.games.vizia.bag import FULL_BAG, colours_of, size_of
+from lanterne.games.vizia.bag import FULL_BAG, bag_of, colours_of, size_of
 from lanterne.games.vizia.lattice import (
     ANY_COLOUR,
     COLOURS,
     ORIGIN,
+    cell_from_text,
     cell_text,
+    colour_from_text,
+    vertex_from_text,
     vertex_text,
 )
-from lanterne.games.vizia.options import Options
+from lanterne.games.vizia.options import ViziaOptions
 
 TILES: Final[i64] = 72  # VZ-002
 TOKENS: Final[i64] = 12  # VZ-003, of each seat
@@ -31,10 +35,12 @@ PUT: Final[i64] = 3  # has paid: puts the lifted tile down
 CLAIM: Final[i64] = 4  # closed more wheels than tokens are left (V-04)
 CAPTURE: Final[i64] = 5  # encloses more than tokens are left (V-18)
 OVER: Final[i64] = 6
-PHASES: Final = ("play", "take", "pay", "put", "claim", "capture", "over")
+Phase: TypeAlias = Literal["play", "take", "pay", "put", "claim", "capture", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why it ended.
-REASONS: Final = ("", "last-tile", "twelfth-token", "stuck")
+Reason: TypeAlias = Literal["", "last-tile", "twelfth-token", "stuck"]
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 LAST_TILE: Final[i64] = 1
 TWELFTH_TOKEN: Final[i64] = 2
 STUCK: Final[i64] = 3
@@ -53,7 +59,7 @@ NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * 4)
 
 @final
 class ViziaState(State):
-    def __init__(self, options: Options, seats: i64, board: vec[u8], edge: vec[i64]) -> None:
+    def __init__(self, options: ViziaOptions, seats: i64, board: vec[u8], edge: vec[i64]) -> None:
         self.options: Final = options
         self.seats: i64 = seats
         self.board: vec[u8] = board  # by cell & FOLD, near the layout only: 0 empty, else colour + 1
@@ -66,7 +72,7 @@ class ViziaState(State):
         self.commons: i64 = 0
         self.hands: vec[i64] = NO_COUNTS[:]  # by seat, bags
         self.known: vec[i64] = NO_COUNTS[:]  # by seat, the part of the hand that everybody saw (V-12, V-34)
-        self.tokens: list[int] = []  # vertex * 4 + seat, ascending
+        self.tokens: list[int] = []  # see `token_of`, ascending
         self.laid: vec[i64] = NO_COUNTS[:]  # by seat, tokens on the board
         self.freed: list[int] = []  # vertices of wheels a token was taken off, ascending (VZ-079)
         self.first: i64 = 0
@@ -108,28 +114,9 @@ class ViziaState(State):
         return twin
 
     def json(self) -> Json:
-        """What cannot be derived from the rest: the edge, its counts and the leaves follow from the layout."""
-        return {
-            "options": self.options.json(),
-            "seats": self.seats,
-            "layout": [[self.colour_name(cell), cell_text(cell)] for cell in self.tiles],
-            "pile": colours_of(self.pile),
-            "commons": colours_of(self.commons),
-            "hands": [colours_of(self.hands[seat]) for seat in range(self.seats)],
-            "known": [colours_of(self.known[seat]) for seat in range(self.seats)],
-            "tokens": [[token & 3, vertex_text(token >> 2)] for token in self.tokens],
-            "freed": [vertex_text(vertex) for vertex in self.freed],
-            "first": self.first,
-            "turn": self.turn,
-            "phase": PHASES[self.phase],
-            "placed": self.placed,
-            "moved": self.moved,
-            "idle": self.idle,
-            "lifted": None if self.lifted == NOWHERE else [COLOURS[self.lifted_colour], cell_text(self.lifted)],
-            "pending": [vertex_text(vertex) for vertex in self.pending],
-            "watch": [vertex_text(vertex) for vertex in self.watch],
-            "reason": REASONS[self.reason],
-        }
+        io = FieldWriter()
+        fields(self, io)
+        return {"options": self.options.json(), "seats": self.seats, "layout": layout_json(self), **io.noted}
 
     def colour_name(self, cell: i64) -> str:
         return COLOURS[self.colour(cell)]
@@ -151,8 +138,8 @@ class ViziaState(State):
     def owner(self, vertex: i64) -> i64:
         """The seat whose token lies there; -1 where none does."""
         for token in self.tokens:
-            if token >> 2 == vertex:
-                return token & 3
+            if token_vertex(token) == vertex:
+                return token_seat(token)
         return -1
 
     def are_opposed(self, one: i64, other: i64) -> bool:
@@ -160,10 +147,79 @@ class ViziaState(State):
         return (one ^ other) & 1 == 1 if self.options.teams else one != other
 
 
-def empty_state(options: Options, seats: i64) -> ViziaState:
+def empty_state(options: ViziaOptions, seats: i64) -> ViziaState:
     """Nothing laid, all tiles in the pile; the one free cell is the origin, for any colour (VZ-023, V-38)."""
     s = ViziaState(options, seats, EMPTY_BOARD[:], EMPTY_EDGE[:])
     s.edge[0] = ORIGIN << 6 | ANY_COLOUR
     s.edges = 1
     s.fits = 0x010101010101
     return s
+
+
+# ---------------------------------------------------------------------- tokens as numbers
+
+
+def token_of(seat: i64, vertex: i64) -> i64:
+    """A token on the board as one number, in the order of the vertices."""
+    return vertex * 4 + seat
+
+
+def token_seat(token: i64) -> i64:
+    return token & 3
+
+
+def token_vertex(token: i64) -> i64:
+    return token >> 2
+
+
+def token_json(token: i64) -> list[object]:
+    return [int(token_seat(token)), vertex_text(token_vertex(token))]
+
+
+def token_from_json(raw: list[Any]) -> i64:
+    return token_of(raw[0], vertex_from_text(raw[1]))
+
+
+# ---------------------------------------------------------------------- fields, for JSON and back
+
+
+def fields(s: ViziaState, io: Fields) -> None:
+    """All but the layout. The edge, its counts and the leaves follow from that, `laid` from the tokens."""
+    open_fields(s, io)
+    s.pile = io.one("pile", s.pile, colours_of, bag_of)
+    s.hands = by_seat(io.each("hands", list(s.hands[: s.seats]), colours_of, bag_of))
+    s.known = by_seat(io.each("known", list(s.known[: s.seats]), colours_of, bag_of))
+    s.tokens = io.each("tokens", s.tokens, token_json, token_from_json)
+    s.freed = io.each("freed", s.freed, vertex_text, vertex_from_text)
+    s.pending = io.each("pending", s.pending, vertex_text, vertex_from_text)
+    s.watch = io.each("watch", s.watch, vertex_text, vertex_from_text)
+    lifted: list[str] | None = None
+    if s.lifted != NOWHERE:
+        lifted = [COLOURS[s.lifted_colour], cell_text(s.lifted)]
+    lifted = io.plain("lifted", lifted)
+    if lifted is not None:
+        s.lifted_colour, s.lifted = colour_from_text(lifted[0]), cell_from_text(lifted[1])
+
+
+def open_fields(s: ViziaState, io: Fields) -> None:
+    """What stands in every view under the same name and in the same form."""
+    s.first = io.plain("first", s.first)
+    s.turn = io.plain("turn", s.turn)
+    s.phase = io.one("phase", s.phase, PHASES.__getitem__, PHASES.index)
+    s.placed = io.plain("placed", s.placed)
+    s.moved = io.plain("moved", s.moved)
+    s.idle = io.plain("idle", s.idle)
+    s.reason = io.one("reason", s.reason, REASONS.__getitem__, REASONS.index)
+    s.commons = io.one("commons", s.commons, colours_of, bag_of)
+
+
+def by_seat(values: list[int]) -> vec[i64]:
+    found = NO_COUNTS[:]
+    for seat, value in enumerate(values):
+        found[seat] = value
+    return found
+
+
+def layout_json(s: ViziaState) -> list[list[str]]:
+    """The tiles in the order of laying; `layout.lay_all` lays them again."""
+    return [[s.colour_name(cell), cell_text(cell)] for cell in s.tiles]

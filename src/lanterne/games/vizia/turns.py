@@ -17,7 +17,7 @@ END_CLAUSES: Final = ("", "VZ-060", "VZ-063", "V-08")
 
 
 def draw(s: ViziaState, rng: Rng) -> i64:
-    """A tile from the pile, blindly: which one is a matter of chance alone."""
+    """A tile drawn blindly from the pile."""
     colour = colour_at(s.pile, rng.below(size_of(s.pile)))
     s.pile -= one(colour)
     return colour

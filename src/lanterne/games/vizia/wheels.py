@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
 from lanterne.games.vizia.lattice import WIDTH, around, corners, ring
-from lanterne.games.vizia.state import FOLD, ViziaState
+from lanterne.games.vizia.state import FOLD, ViziaState, token_of, token_seat, token_vertex
 
 SIMPLE: Final[i64] = 0
 BICOLOUR: Final[i64] = 1
 PRISM: Final[i64] = 2
-KINDS: Final = ("simple", "bicolour", "prism")
+Kind: TypeAlias = Literal["simple", "bicolour", "prism"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 WORTH: Final = (1, 2, 3)  # VZ-053, VZ-051, VZ-052
 KIND_CLAUSES: Final = ("VZ-053", "VZ-051", "VZ-052")
 
@@ -71,7 +72,7 @@ def closed_by(s: ViziaState, cell: i64) -> list[int]:
 
 
 def kind_of(s: ViziaState, vertex: i64) -> i64:
-    """The kind of a closed wheel: by F3 two colours alternate, and six make a prism."""
+    """The kind of a closed wheel; by F3 the number of its colours decides it."""
     seen: i64 = 0
     colours: i64 = 0
     for cell in ring(vertex):
@@ -79,6 +80,11 @@ def kind_of(s: ViziaState, vertex: i64) -> i64:
         if seen & bit == 0:
             seen |= bit
             colours += 1
+    return kind_by_colours(colours)
+
+
+def kind_by_colours(colours: i64) -> i64:
+    """The kind of a closed wheel of so many colours (VZ-051 to VZ-053)."""
     if colours == 2:
         return BICOLOUR
     return PRISM if colours == 6 else SIMPLE
@@ -88,19 +94,25 @@ def kind_of(s: ViziaState, vertex: i64) -> i64:
 
 
 def lay_token(s: ViziaState, seat: i64, vertex: i64) -> None:
-    insort(s.tokens, vertex * 4 + seat)
+    insort(s.tokens, token_of(seat, vertex))
     s.laid[seat] += 1
 
 
 def lift_token(s: ViziaState, seat: i64, vertex: i64) -> None:
     """V-26: the token is back in its owner's supply."""
-    s.tokens.remove(vertex * 4 + seat)
+    s.tokens.remove(token_of(seat, vertex))
     s.laid[seat] -= 1
 
 
 def tokens_of(s: ViziaState, seat: i64) -> list[int]:
     """The vertices with the seat's tokens, ascending."""
-    return [token >> 2 for token in s.tokens if token & 3 == seat]
+    return [token_vertex(token) for token in s.tokens if token_seat(token) == seat]
+
+
+def count_laid(s: ViziaState) -> None:
+    """Recounts the tokens on the board."""
+    for seat in range(s.seats):
+        s.laid[seat] = len(tokens_of(s, seat))
 
 
 # ---------------------------------------------------------------------- capture
@@ -122,7 +134,7 @@ def is_enclosed(s: ViziaState, vertex: i64) -> bool:
 
 
 def enclosed(s: ViziaState) -> list[int]:
-    """V-17: what the tokens just laid enclose, looking at their neighbours and no others; ascending."""
+    """V-17: what the tokens just laid enclose, looking at no vertices but their neighbours; ascending."""
     found: list[int] = []
     for token in s.watch:
         for vertex in around(token):

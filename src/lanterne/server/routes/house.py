@@ -42,9 +42,7 @@ class HouseController(Controller):
             for game in all_games()
         ]
 
-    @get(
-        "/api/words/{lang:str}/{game:str}", summary="A game's words, as Fluent files, for a page without them"
-    )
+    @get("/api/words/{lang:str}/{game:str}", summary="A game's words, as Fluent files, for a page without them")
     async def words(self, lang: FromPath[str], game: FromPath[str]) -> list[str]:
         return sources(check_language(lang), game_named(game).name)
 

@@ -28,10 +28,15 @@ def made_by(game: str) -> str:
     """A mark of the code that reads and writes a game's states: what other code kept is never trusted."""
     mark = hashlib.blake2b(digest_size=16)
     for package in ("lanterne.core", "lanterne.match", f"lanterne.games.{game}"):
-        folder = Path(str(import_module(package).__file__)).parent
-        for source in sorted(folder.rglob("*.py")):
+        for source in sources(package):
             mark.update(source.name.encode() + source.read_bytes())
     return mark.hexdigest()
+
+
+def sources(package: str) -> list[Path]:
+    """The code of a package, and the card facts it reads."""
+    folder = Path(str(import_module(package).__file__)).parent
+    return sorted([*folder.rglob("*.py"), *folder.rglob("*.json")])
 
 
 async def keep_snapshot(table: LiveTable) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lanterne.core.game import State
 from lanterne.games.illusio.magicians import MAGICIANS
-from lanterne.games.illusio.state import State as IllusioState
+from lanterne.games.illusio.state import IllusioState
 
 
 def figures(s: State) -> dict[str, int]:

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import pkgutil
 from typing import Any, Final
 
+from lanterne.core.cards import read_cards
 
-def read_cards() -> dict[str, list[dict[str, Any]]]:
-    """The file is part of the program, so it is there and as the game wants it."""
-    text = pkgutil.get_data("lanterne.games.illuminati", "cards.json")
-    assert text is not None
-    found: dict[str, list[dict[str, Any]]] = json.loads(text)
-    return found
-
-
-CARD_FACTS: Final = read_cards()
+CARD_FACTS: Final[dict[str, list[dict[str, Any]]]] = read_cards("illuminati")

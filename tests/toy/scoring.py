@@ -16,7 +16,7 @@ def score_of(s: ToyState, seat: Seat) -> int:
     return s.coins[seat] + sum(lot.number for lot in lots) + GOAL_BONUS * len(wanted)
 
 
-def outcome(s: ToyState) -> Outcome | None:
+def outcome_of(s: ToyState) -> Outcome | None:
     if s.frames:
         return None
     scores = [score_of(s, seat) for seat in range(s.seats)]

@@ -1,4 +1,4 @@
-"""Why a move is refused: the clause and its words. `legal_moves` decides; this explains what it left out."""
+"""Why an action is refused: `legal_actions` decides, this finds the clause and the words for what it left out."""
 
 from __future__ import annotations
 
@@ -32,15 +32,21 @@ from lanterne.games.illusio.actions import (
     SWAP,
     TAKE_OBJECTIVE,
     TARGET,
-    Move,
+    IllusioAction,
 )
-from lanterne.games.illusio.cards import COMPONENTS, DEJAVU, ENCORE, GRAND, KINDS, SUCCESS, TAKE, TRANSFORM, objective
-from lanterne.games.illusio.items import badge_of, is_plain, kind_of
-from lanterne.games.illusio.legal import free_after, legal_moves
-from lanterne.games.illusio.lists import fitting_kinds
-from lanterne.games.illusio.magicians import MAGICIANS, talent_of
-from lanterne.games.illusio.phrases import card_phrase, item_phrase, objective_phrase
-from lanterne.games.illusio.pieces import (
+from lanterne.games.illusio.cards import (
+    COMPONENTS,
+    DEJAVU,
+    ENCORE,
+    GRAND,
+    KINDS,
+    SUCCESS,
+    TAKE,
+    TRANSFORM,
+    fitting_kinds,
+    objective,
+)
+from lanterne.games.illusio.frames import (
     DRAW,
     EXCHANGE,
     FRAME_NAMES,
@@ -55,7 +61,11 @@ from lanterne.games.illusio.pieces import (
     WINDOW,
     Frame,
 )
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.items import badge_of, is_plain, kind_of
+from lanterne.games.illusio.legal import free_after, legal_actions
+from lanterne.games.illusio.magicians import MAGICIANS, talent_of
+from lanterne.games.illusio.phrases import card_phrase, item_phrase, objective_phrase
+from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.talents import IN_DRAW, IN_TURN
 from lanterne.games.illusio.zones import project_of, shown_owner
 
@@ -86,13 +96,13 @@ def no(clause: str, name: str, args: dict[str, Arg] | None = None) -> Refusal:
     return Refusal(clause, Phrase(f"illusio-refused-{name}", args))
 
 
-def refusal_of(s: State, seat: i64, a: Move) -> Refusal | None:
+def refusal_of(s: IllusioState, seat: i64, a: IllusioAction) -> Refusal | None:
     if s.reason:
         return no("IL-100", "over")
     frame = s.frames[-1]
     if frame.seat != seat:
         return no("IL-029", "not-your-turn", {"seat": seat_phrase(frame.seat)})
-    if a in legal_moves(s, seat):
+    if a in legal_actions(s, seat):
         return None
     if frame.kind == TURN:
         return explain_turn(s, seat, a)
@@ -103,7 +113,7 @@ def refusal_of(s: State, seat: i64, a: Move) -> Refusal | None:
     return explain_answer(s, seat, a, frame)
 
 
-def explain_turn(s: State, seat: i64, a: Move) -> Refusal:
+def explain_turn(s: IllusioState, seat: i64, a: IllusioAction) -> Refusal:
     if a.verb in TALENT_VERBS:
         return explain_talent(s, seat, a)
     if a.verb not in ACTION_VERBS:
@@ -131,7 +141,7 @@ def missing_component(clause: str, item: i64) -> Refusal:
     return no(clause, "not-backstage", {"component": item_phrase(item)})
 
 
-def explain_play(s: State, seat: i64, a: Move) -> Refusal:
+def explain_play(s: IllusioState, seat: i64, a: IllusioAction) -> Refusal:
     kind = TAKE if a.verb == PLAY_TAKE else TRANSFORM if a.verb == PLAY_TRANSFORM else a.kind
     if s.hands[seat * KINDS + kind] == 0:
         return missing_card("IL-037", kind)
@@ -149,8 +159,8 @@ def explain_play(s: State, seat: i64, a: Move) -> Refusal:
     return no(ON_TRICK_CLAUSES[a.kind], "not-displayed", {"card": card_phrase(a.kind), "objective": card})
 
 
-def is_placed(s: State, item: i64) -> bool:
-    """Whether such a component lies around some objective and in no backstage of its own accord."""
+def is_placed(s: IllusioState, item: i64) -> bool:
+    """Whether such a component has been placed around some objective."""
     for row in s.projects + s.displayed:
         for trick in row:
             if item in trick.placed:
@@ -158,7 +168,7 @@ def is_placed(s: State, item: i64) -> bool:
     return False
 
 
-def explain_take(s: State, seat: i64, index: i64) -> Refusal:
+def explain_take(s: IllusioState, seat: i64, index: i64) -> Refusal:
     card = objective_phrase(index)
     if index not in s.contest:
         return no("IL-039", "not-in-contest", {"objective": card})
@@ -171,15 +181,15 @@ def too_few(index: i64) -> Refusal:
     return no("IL-039", "too-few", {"objective": objective_phrase(index), "count": objective(index).threshold})
 
 
-def explain_owned(s: State, seat: i64, index: i64, displayed: str, other: str) -> Refusal:
-    """The objective is not under realization by this seat: on display, or not its own."""
+def explain_owned(s: IllusioState, seat: i64, index: i64, displayed: str, other: str) -> Refusal:
+    """The seat is not working on this objective: it is on display, or somebody else's."""
     args: dict[str, Arg] = {"objective": objective_phrase(index)}
     if shown_owner(s, index) == seat:
         return no(displayed, "already-displayed", args)
     return no(other, "not-your-objective", args)
 
 
-def explain_add(s: State, seat: i64, a: Move) -> Refusal:
+def explain_add(s: IllusioState, seat: i64, a: IllusioAction) -> Refusal:
     trick = project_of(s, seat, a.objective)
     if trick is None:
         return explain_owned(s, seat, a.objective, "IL-043", "A-29")
@@ -194,15 +204,15 @@ def no_slot(item: i64, index: i64) -> Refusal:
     return no("IL-047", "no-slot", {"component": item_phrase(item), "objective": objective_phrase(index)})
 
 
-def lies_backstage(s: State, seat: i64, item: i64) -> bool:
-    """Whether the backstage holds the component as it was named, its claim left aside."""
+def lies_backstage(s: IllusioState, seat: i64, item: i64) -> bool:
+    """Whether the backstage holds the named component, whatever kind was claimed for it."""
     if is_plain(item):
         return s.plain[seat * COMPONENTS + kind_of(item)] > 0
     badge = badge_of(item)
     return any([other == item or (badge > 0 and badge_of(other) == badge) for other in s.changed[seat]])
 
 
-def explain_talent(s: State, seat: i64, a: Move) -> Refusal:
+def explain_talent(s: IllusioState, seat: i64, a: IllusioAction) -> Refusal:
     magician = MAGICIANS[s.magicians[seat]]
     talent = talent_of(s.magicians[seat])
     args: dict[str, Arg] = {"talent": Phrase(f"illusio-talent-{magician.name}")}
@@ -217,7 +227,7 @@ def explain_talent(s: State, seat: i64, a: Move) -> Refusal:
     return no("IL-050", "talent-no-target", args)
 
 
-def explain_answer(s: State, seat: i64, a: Move, frame: Frame) -> Refusal:
+def explain_answer(s: IllusioState, seat: i64, a: IllusioAction, frame: Frame) -> Refusal:
     if a.verb == PUT_ASIDE:
         if len(frame.chosen) >= s.supply():
             return no("A-32", "exchange-too-many", {"count": s.supply()})

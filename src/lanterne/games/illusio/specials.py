@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from lanterne.core.game import Event, Out
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illusio.actions import Move
+from lanterne.games.illusio.actions import IllusioAction
 from lanterne.games.illusio.cards import ANY_KIND, DEJAVU, ENCORE, GRAND, SUCCESS, TAKE, TRANSFORM
+from lanterne.games.illusio.frames import INTO, Frame
 from lanterne.games.illusio.items import kind_of
 from lanterne.games.illusio.phrases import card_phrase, objective_phrase
-from lanterne.games.illusio.pieces import INTO, Frame, Trick
 from lanterne.games.illusio.scoring import check_sold_out, validate
-from lanterne.games.illusio.state import State
+from lanterne.games.illusio.state import IllusioState
+from lanterne.games.illusio.tricks import Trick
 from lanterne.games.illusio.turn import step_done
 from lanterne.games.illusio.zones import (
     WRONG,
@@ -26,21 +27,21 @@ from lanterne.games.illusio.zones import (
 )
 
 
-def play_on_trick(s: State, seat: i64, a: Move, out: Out) -> None:
+def play_on_trick(s: IllusioState, seat: i64, a: IllusioAction, out: Out) -> None:
     """Encore, Immediate success, Deja vu, Grand on a displayed trick (IL-084 to IL-090)."""
     s.actions_left -= 1
     owner = shown_owner(s, a.objective)
     lose_openly(s, seat, a.kind)
     if out is not None:
         more = {"card": card_phrase(a.kind), "objective": objective_phrase(a.objective), "other": seat_phrase(owner)}
-        tell(out, "played-on", "IL-091", seat, {**more})
+        tell(out, "played-on", "IL-091", seat, {**more}, knew=(seat,))
     for trick in s.displayed[owner][:]:
         if trick.objective == a.objective:
             lay_on(s, owner, trick, a.kind, out)
     step_done(s)
 
 
-def lay_on(s: State, owner: i64, trick: Trick, kind: i64, out: Out) -> None:
+def lay_on(s: IllusioState, owner: i64, trick: Trick, kind: i64, out: Out) -> None:
     if kind == GRAND:
         trick.grands += 1
     elif kind == DEJAVU:
@@ -55,21 +56,21 @@ def lay_on(s: State, owner: i64, trick: Trick, kind: i64, out: Out) -> None:
         check_sold_out(s, out)
 
 
-def play_take(s: State, seat: i64, a: Move, rng: Rng, out: Out) -> None:
-    """A random card of another hand moves to the own one; only the two see which (IL-083)."""
+def play_take(s: IllusioState, seat: i64, a: IllusioAction, rng: Rng, out: Out) -> None:
+    """A random card moves from another hand to the seat's own; only the two of them see which (IL-083)."""
     s.actions_left -= 1
     lose_openly(s, seat, TAKE)
     discard_card(s, TAKE)
     kind = steal_card(s, seat, a.seat, rng)
     if out is not None:
         other = seat_phrase(a.seat)
-        tell(out, "took-card", "IL-083", seat, {"other": other})
+        tell(out, "took-card", "IL-083", seat, {"other": other}, knew=(seat,))
         args = {"seat": seat_phrase(seat), "other": other, "card": card_phrase(kind)}
         out.append(Event("card-taken", {**args}, audience=(seat, a.seat), knew=(a.seat,), clause="IL-083"))
     step_done(s)
 
 
-def play_transform(s: State, seat: i64, a: Move, out: Out) -> None:
+def play_transform(s: IllusioState, seat: i64, a: IllusioAction, out: Out) -> None:
     """Which component; what it becomes is asked next (IL-080, A-16)."""
     s.actions_left -= 1
     item = named_item(s, seat, seat, a.item, out)

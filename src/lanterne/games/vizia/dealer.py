@@ -6,13 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lanterne.core.fields import FieldReader
 from lanterne.core.game import Dealer
 from lanterne.core.rng import Rng
 from lanterne.games.vizia.bag import FULL_BAG, bag_of, one, size_of
 from lanterne.games.vizia.lattice import COLOURS, WAYS, cell_of, vertex_of
 from lanterne.games.vizia.layout import lay_all
-from lanterne.games.vizia.options import Options
-from lanterne.games.vizia.state import PHASES, REASONS, ViziaState, empty_state
+from lanterne.games.vizia.options import ViziaOptions
+from lanterne.games.vizia.state import ViziaState, empty_state, open_fields
 from lanterne.games.vizia.turns import draw
 from lanterne.games.vizia.view import ViziaView
 from lanterne.games.vizia.wheels import lay_token
@@ -25,7 +26,7 @@ class ViziaDealer(Dealer[ViziaState]):
         self.sizes: Final = list(v["hands"])
 
     def deal(self, rng: Rng) -> ViziaState:
-        """Unseen tiles fill up the hands of the others; what is over is the pile."""
+        """Unseen tiles fill up the hands of the others; what is left over is the pile."""
         s = self.base.copy()
         for seat in range(s.seats):
             missing: i64 = self.sizes[seat] - size_of(s.hands[seat])
@@ -37,21 +38,14 @@ class ViziaDealer(Dealer[ViziaState]):
 
 def public_state(v: ViziaView) -> ViziaState:
     """The part of the truth that the view tells; every tile it does not name is left in the pile."""
-    s = empty_state(Options(v["options"]), v["seats"])
+    s = empty_state(ViziaOptions(v["options"]), v["seats"])
     lay_all(s, [tile_of(row) for row in v["layout"]])
     for row in v["tokens"]:
         lay_token(s, number(row[0]), vertex_of(number(row[1]), number(row[2])))
     s.freed = vertices(v["freed"])
     s.pending = vertices(v["pending"])
     s.watch = vertices(v["watch"])
-    s.first = v["first"]
-    s.turn = v["turn"]
-    s.phase = PHASES.index(v["phase"])
-    s.placed = v["placed"]
-    s.moved = v["moved"]
-    s.idle = v["idle"]
-    s.reason = REASONS.index(v["reason"])
-    s.commons = bag_of(v["commons"])
+    open_fields(s, FieldReader(v))
     if v["lifted"] is not None:
         s.lifted, s.lifted_colour = tile_of(v["lifted"])
     read_hands(s, v)
@@ -60,7 +54,7 @@ def public_state(v: ViziaView) -> ViziaState:
 
 
 def read_hands(s: ViziaState, v: ViziaView) -> None:
-    """The own tiles, and of the others those that are remembered (V-12)."""
+    """The viewer's own tiles, and those of the others that are remembered (V-12)."""
     if v["known"] is not None:
         for seat in range(s.seats):
             s.known[seat] = bag_of(v["known"][seat])

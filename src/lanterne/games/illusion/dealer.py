@@ -1,4 +1,4 @@
-"""Whole worlds from a view alone: the card behind each picture is dealt anew, as likely as the viewer can say."""
+"""Whole worlds from a view alone: the card behind each picture is dealt afresh, by how likely it is to this viewer."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import final
 
 from lanterne.core.game import Dealer
 from lanterne.core.rng import Rng
-from lanterne.games.illusion.apply import look
 from lanterne.games.illusion.colours import CARDS, COLOURS
 from lanterne.games.illusion.deck import DESIGNED, THE_DESIGNED_DECK, Deck, fresh, fresh_deck
-from lanterne.games.illusion.eyes import GRADES, SIGMAS, UNIT
-from lanterne.games.illusion.state import NO_ARROW, NO_CARD, NOBODY, Check, IllusionState
+from lanterne.games.illusion.eyes import GRADES, SIGMAS, UNIT, fresh_blur
+from lanterne.games.illusion.rounds import look
+from lanterne.games.illusion.state import NO_ARROW, NO_CARD, NOBODY, Check, IllusionState, new_state
 from lanterne.games.illusion.view import IllusionView
 
 
@@ -27,7 +27,7 @@ class IllusionDealer(Dealer[IllusionState]):
         self.in_view: list[int] = v["row"][:]
         if v["next"] is not None:
             self.in_view.append(v["next"])
-        self.glances: list[int] = []  # beside in_view
+        self.glances: list[int] = []  # parallel to in_view
         if v["estimates"] is not None:
             self.glances = [*v["estimates"]["row"], v["estimates"]["next"]][: len(self.in_view)]
 
@@ -37,7 +37,7 @@ class IllusionDealer(Dealer[IllusionState]):
         cards = self.cards_behind(deck, rng)
         if v["deck"] != DESIGNED and self.known:
             deck = self.with_known(deck, cards)
-        s = IllusionState(v["seats"], v["length"], deck, [GRADES.index(grade) for grade in v["eyes"]])
+        s = new_state(v["seats"], v["length"], deck, [GRADES.index(grade) for grade in v["eyes"]], v["ear"])
         read_table(s, v)
         for picture, card in enumerate(cards[: v["pictures"]]):
             s.picture[card] = picture
@@ -50,7 +50,7 @@ class IllusionDealer(Dealer[IllusionState]):
         return s
 
     def cards_behind(self, deck: Deck, rng: Rng) -> list[int]:
-        """The card behind each picture; past the pictures seen so far the list goes on with the cards unseen."""
+        """The card behind each picture; after the pictures seen so far come the unseen cards."""
         left = list(range(CARDS))
         rng.shuffle(left)
         found: dict[int, int] = {}
@@ -65,12 +65,12 @@ class IllusionDealer(Dealer[IllusionState]):
         return cards + left
 
     def likely_card(self, deck: Deck, left: list[int], seen: int, rng: Rng) -> int:
-        """Where in `left` the card is that the seat saw so: each as likely as its law makes the glance."""
+        """The place in `left` of the card behind a glance: each card weighted by how likely it makes that glance."""
         v = self.v
         assert v["seat"] is not None
         assert v["arrow"] is not None
         colour = COLOURS.index(v["arrow"])
-        sigma = SIGMAS[GRADES.index(v["eyes"][v["seat"]])]
+        sigma = SIGMAS[GRADES.index(v["own_eyes"])]
         weights: list[float] = []
         total = 0.0
         for card in left:
@@ -93,14 +93,19 @@ class IllusionDealer(Dealer[IllusionState]):
         return fresh(deck.families, shares, deck.seeds)
 
     def look_around(self, s: IllusionState, cards: list[int], rng: Rng) -> None:
-        """The viewer's own glances are as seen; the other seats look anew."""
-        if s.arrow == NO_ARROW:
-            return
+        """The viewer's own glances stand; the table's eyes look afresh, and so will everybody else's."""
+        if s.arrow != NO_ARROW:
+            s.recalled = self.recalled(s, cards)
+            for picture in self.in_view:
+                look(s, cards[picture], rng)
+        s.blur = fresh_blur(rng)
+
+    def recalled(self, s: IllusionState, cards: list[int]) -> dict[int, int]:
+        found: dict[int, int] = {}
         for index, seen in enumerate(self.glances):
             assert self.v["seat"] is not None
-            s.glances[s.glance_at(self.v["seat"], cards[self.in_view[index]])] = seen
-        for picture in self.in_view:
-            look(s, cards[picture], rng)
+            found[s.glance_at(self.v["seat"], cards[self.in_view[index]])] = seen
+        return found
 
 
 def card_with(deck: Deck, four: list[int], left: list[int]) -> int:
@@ -124,7 +129,8 @@ def read_table(s: IllusionState, v: IllusionView) -> None:
     if check is not None:
         shares = [share for one in check["cards"] for share in one["shares"]]
         pictures = [one["picture"] for one in check["cards"]]
-        s.check = Check(COLOURS.index(check["colour"]), pictures, shares, check["doubter"], check["winner"])
+        colour = COLOURS.index(check["colour"])
+        s.check = Check(colour, pictures, shares, check["fall"] or 0, check["doubter"], check["winner"])
     if v["turn"] is not None:
         s.turn = v["turn"]
     elif check is not None:

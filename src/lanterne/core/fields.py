@@ -1,0 +1,91 @@
+"""The fields of a state, named once for both ways: into JSON and back.
+
+A game writes one function that passes every field through a `Fields`:
+
+    def fields(s: ViziaState, io: Fields) -> None:
+        s.turn = io.plain("turn", s.turn)
+        s.freed = io.each("freed", s.freed, vertex_text, vertex_from_text)
+
+A `FieldWriter` notes each value and hands it back unchanged; a `FieldReader` hands back what was noted. What can be
+derived from other fields is not passed. JSON and state share nothing that changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar, final
+
+T = TypeVar("T")
+
+
+class Fields:
+    def plain(self, key: str, value: T) -> T:
+        """A number, a switch or a text, as it is."""
+        raise NotImplementedError
+
+    def one(self, key: str, value: T, write: Callable[[T], Any], read: Callable[[Any], T]) -> T:
+        """A value that is written otherwise than it is kept."""
+        raise NotImplementedError
+
+    def numbers(self, key: str, values: list[int]) -> list[int]:
+        raise NotImplementedError
+
+    def each(self, key: str, values: list[T], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[T]:
+        """A list of such values."""
+        raise NotImplementedError
+
+    def rows(self, key: str, rows: list[list[T]], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[list[T]]:
+        """A list of such lists: one a seat."""
+        raise NotImplementedError
+
+
+@final
+class FieldWriter(Fields):
+    """Notes the fields in `noted`, in the order in which they are passed."""
+
+    def __init__(self) -> None:
+        self.noted: dict[str, Any] = {}
+
+    def plain(self, key: str, value: T) -> T:
+        self.noted[key] = value
+        return value
+
+    def one(self, key: str, value: T, write: Callable[[T], Any], read: Callable[[Any], T]) -> T:
+        self.noted[key] = write(value)
+        return value
+
+    def numbers(self, key: str, values: list[int]) -> list[int]:
+        self.noted[key] = values[:]
+        return values
+
+    def each(self, key: str, values: list[T], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[T]:
+        self.noted[key] = [write(value) for value in values]
+        return values
+
+    def rows(self, key: str, rows: list[list[T]], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[list[T]]:
+        self.noted[key] = [[write(value) for value in row] for row in rows]
+        return rows
+
+
+@final
+class FieldReader(Fields):
+    """Hands back the fields of a JSON object; what stands there besides them is not looked at."""
+
+    def __init__(self, noted: Mapping[str, Any]) -> None:
+        self.noted = noted
+
+    def plain(self, key: str, value: T) -> T:
+        found: T = self.noted[key]
+        return found
+
+    def one(self, key: str, value: T, write: Callable[[T], Any], read: Callable[[Any], T]) -> T:
+        return read(self.noted[key])
+
+    def numbers(self, key: str, values: list[int]) -> list[int]:
+        return list(self.noted[key])
+
+    def each(self, key: str, values: list[T], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[T]:
+        return [read(raw) for raw in self.noted[key]]
+
+    def rows(self, key: str, rows: list[list[T]], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[list[T]]:
+        return [[read(raw) for raw in row] for row in self.noted[key]]
