@@ -59,9 +59,13 @@ dev: $(VENV)/dev.stamp $(PAGE)
 	rm -f $(VENV)/wheel.stamp
 	LANTERNE_COMPILE=0 $(PIP) install --quiet --no-deps --no-build-isolation --editable .
 
-# What is written from the catalogue of words.
+# What is written from the sources: the rules as pages, the wire's types and document, what the page knows of each game,
+# what its tests play with. `make check` fails when any of it is stale.
 docs: $(VENV)/dev.stamp
 	PYTHONPATH=src $(BIN)/python scripts/rules_docs.py
+	PYTHONPATH=src $(BIN)/python scripts/wire.py
+	PYTHONPATH=src $(BIN)/python scripts/game_types.py
+	PYTHONPATH=src $(BIN)/python scripts/fixtures.py
 
 # Newest versions within pyproject.toml, with the hashes of all platforms' files. Needs uv.
 UV ?= uv

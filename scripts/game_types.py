@@ -107,8 +107,11 @@ def slot_kinds(shapes: tuple[Shape, ...]) -> dict[str, tuple[str, ...]]:
 
 def code_lines(shapes: tuple[Shape, ...]) -> list[str]:
     lines = ["// How codes are written."]
-    for kind, words in slot_kinds(shapes).items():
-        text = " | ".join(json.dumps(word) for word in words) if words else "string"
+    kinds = slot_kinds(shapes)
+    for kind, words in kinds.items():
+        if words:
+            lines.append(f"export const {constant(kind)} = {json.dumps(words)} as const;")
+        text = f"(typeof {constant(kind)})[number]" if words else "string"
         lines.append(f"export type {type_name(kind)}Word = {text};")
     lines.append("")
     for shape in shapes:
@@ -117,21 +120,29 @@ def code_lines(shapes: tuple[Shape, ...]) -> list[str]:
         lines.append(f"export interface {type_name(shape.name)}Code {{ {head}{fields} }}")
     lines += ["export type Code =", *[f"  | {type_name(shape.name)}Code" for shape in shapes]]
     lines[-1] += ";"
-    rows = [f"  {json.dumps(shape_row(shape), ensure_ascii=False)}," for shape in shapes]
+    rows = [f"  {shape_row(shape, kinds)}," for shape in shapes]
     made = ["];", "export const codes = new Codes<Code>(SHAPES);", ""]
     return [*lines, "", "export const SHAPES: Shape[] = [", *rows, *made]
 
 
-def shape_row(shape: Shape) -> dict[str, object]:
-    return {"name": shape.name, "verb": shape.verb, "parts": [part_row(part) for part in shape.parts]}
+def constant(kind: str) -> str:
+    return kind.upper().replace("-", "_") + "_WORDS"
 
 
-def part_row(part: str | Slot) -> object:
+def shape_row(shape: Shape, kinds: dict[str, tuple[str, ...]]) -> str:
+    parts = ", ".join(part_text(part, kinds) for part in shape.parts)
+    return f"{{ name: {json.dumps(shape.name)}, verb: {json.dumps(shape.verb)}, parts: [{parts}] }}"
+
+
+def part_text(part: str | Slot, kinds: dict[str, tuple[str, ...]]) -> str:
     if isinstance(part, str):
-        return part
+        return json.dumps(part)
+    slot = f"slot: {json.dumps(part.name)}"
     if part.words:
-        return {"slot": part.name, "words": list(part.words)}
-    return {"slot": part.name, "pattern": part.pattern, "rest": part.takes_rest()}
+        words = constant(part.kind) if part.words == kinds[part.kind] else json.dumps(part.words)
+        return f"{{ {slot}, words: {words} }}"
+    rest = "true" if part.takes_rest() else "false"
+    return f"{{ {slot}, pattern: {json.dumps(part.pattern)}, rest: {rest} }}"
 
 
 # ---------------------------------------------------------------------- the rest

@@ -1,6 +1,6 @@
 // Codes of a game, read and written by its shapes: the page knows no grammar of its own.
 
-export type Part = string | { slot: string; words: string[] } | { slot: string; pattern: string; rest: boolean };
+export type Part = string | { slot: string; words: readonly string[] } | { slot: string; pattern: string; rest: boolean };
 
 /** A family of actions: its first word, words that stand there as they are, and slots for values between them. */
 export interface Shape {
