@@ -22,7 +22,7 @@ class ToyDealer(Dealer[ToyState]):
         s.coins = v["coins"][:]
         s.discards = v["discards"][:]
         s.offers = [Offer(*offer) for offer in v["offers"]]
-        s.frames = [frame_from_json(frame) for frame in v["frames"]]
+        s.frames = [frame_from_json({**frame}) for frame in v["frames"]]
         s.reason = v["reason"]
         for seat in range(self.seats):
             s.offers_made[seat] = len([offer for offer in s.offers if offer.giver == seat])
