@@ -33,7 +33,7 @@ check: $(VENV)/dev.stamp $(PAGE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy scripts bench
+	$(BIN)/mypy scripts bench tests
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
