@@ -8,7 +8,7 @@ from __future__ import annotations
 import types
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -23,9 +23,8 @@ from lanterne.core.game import AnyGame
 
 
 def declared(game: AnyGame) -> Any:
-    """The game's view class, by the convention of names; a game of one file has it there."""
-    name = type(game).__module__.removesuffix(".game") + ".view"
-    module = import_module(name if find_spec(name) else type(game).__module__)
+    """The game's view class, by the convention of names."""
+    module = import_module(type(game).__module__.removesuffix(".game") + ".view")
     return getattr(module, f"{game.name.capitalize()}View", None)
 
 

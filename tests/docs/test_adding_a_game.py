@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -83,3 +85,69 @@ def played_out(visitor: Visitor, table: str) -> dict[str, Any]:
         ply, legal, waited = step["ply"], step["changes"][0]["legal"], step["to_act"]
         outcome = step.get("result")
     return outcome
+
+
+# ---------------------------------------------------------------------- in this repository
+
+TRAVELS = ("src", "tests", "scripts", "docs", "web/src/gen", "pyproject.toml", "conftest.py")
+
+
+def copied(folder: Path) -> Path:
+    """A copy of what the checks read."""
+    root = folder / "copy"
+    left_behind = shutil.ignore_patterns("__pycache__", "static", "*.egg-info")
+    for name in TRAVELS:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, root / name, ignore=left_behind)
+        else:
+            shutil.copy(ROOT / name, root / name)
+    return root
+
+
+def moved_in(root: Path) -> None:
+    """The game in the rooms that the document names."""
+    game, tests = root / "src/lanterne/games/quinze", root / "tests/games/quinze"
+    rooms = {"game.py": game, "view.py": game, "vocabulary.py": tests}
+    for room in (game, tests):
+        room.mkdir()
+        (room / "__init__.py").write_text("", encoding="utf8")
+    for name, text in PAGE.files().items():
+        path = Path(name)
+        if path.suffix == ".ftl":
+            (root / "src/lanterne/text" / path.parent.name / path.name).write_text(text, encoding="utf8")
+        elif path.name in rooms:
+            inside = text.replace("from quinze.", "from lanterne.games.quinze.")
+            (rooms[path.name] / path.name).write_text(inside, encoding="utf8")
+    edit(root / "src/lanterne/games/registry.py", r"(OWN: Final = \(.*?)\)", r'\1, "quinze")')
+    edit(root / "pyproject.toml", r"(\[tool.lanterne.compiled\]\n)", r'\1quinze = ["games/quinze/*.py"]\n')
+    edit(root / "pyproject.toml", r'(modules = \["lanterne.games[^\]]*)\]', r'\1, "lanterne.games.quinze"]')
+
+
+def edit(path: Path, pattern: str, written: str) -> None:
+    text, count = re.subn(pattern, written, path.read_text(encoding="utf8"), count=1)
+    assert count == 1, pattern
+    path.write_text(text, encoding="utf8")
+
+
+@pytest.mark.slow
+def test_moved_into_the_house_it_leaves_everything_green(folder: Path) -> None:
+    root = copied(folder)
+    moved_in(root)
+    env = {**environment(folder), "PYTHONPATH": str(root / "src")}
+    env.pop("LANTERNE_EXPECT", None)
+    python = [sys.executable, "-m"]
+    for script in ("rules_docs.py", "game_types.py"):  # of `make docs`, what a game has a part in
+        run([sys.executable, f"scripts/{script}"], root, env)
+    for line in (PAGE.command("python scripts/golden.py quinze"), PAGE.command("python scripts/golden.py --records")):
+        run([sys.executable, *shlex.split(line)[1:]], root, env)
+    run([*python, "mypy", "--cache-dir", str(folder / "types"), "-p", "lanterne.games"], root, env)
+    run([str(Path(sys.executable).parent / "lint-imports"), "--no-cache"], root, env)
+    run([*python, "ruff", "check", "--no-cache", "src/lanterne/games", "tests/games/quinze"], root, env)
+    run([*python, "ruff", "format", "--no-cache", "--check", "src/lanterne/games", "tests/games/quinze"], root, env)
+    pytest = [*python, "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-vv"]
+    told = run([*pytest, "-k", "quinze", "tests/contract", "tests/golden", "tests/perft"], root, env)
+    assert "interpreted, from " + str(root) in told
+    assert "test_what_play_says_can_be_said[quinze] PASSED" in told
+    generated = ["tests/scripts/test_generated.py", "tests/scripts/test_rules_docs.py"]
+    run([*pytest, "tests/text", "tests/commands/test_lists.py", "tests/bots/test_registry.py", *generated], root, env)
+    assert (root / "docs/rules/quinze.md").read_text(encoding="utf8").count("Q-") >= 4
