@@ -233,6 +233,7 @@ export const EVENTS = [
   "ended",
 ] as const;
 export type EventName = (typeof EVENTS)[number];
+export const nameOf = (event: { name: string }): EventName => event.name as EventName;
 
 export const FACTS = {
   "cards": [
