@@ -77,6 +77,9 @@ def item_text(item: i64) -> str:
 
 def item_from(text: str) -> int:
     """The inverse of `item_text`. Raises `BadCode`."""
+    plain = KIND_NAMED.get(text, COMPONENTS)
+    if plain < COMPONENTS:
+        return plain_item(plain)  # as nearly all are
     item = _read_item(text)
     if item_text(item) != text:
         raise BadCode(f"{text!r} is no component on a table")
