@@ -179,8 +179,8 @@ def test_every_field_that_comes_follows_from_what_the_receiver_may_know(
         play_out(house, visitors, table, random.Random(number))
         played = house.registry.tables[table].host.match
         match = replay(played.game, played.record(), kept_states=ALL_STATES)
-        for seat, visitor in visitors.items():
-            receiver = Receiver(seat, match)
+        for eyes, visitor in visitors.items():
+            receiver = Receiver(eyes, match)
             for text in visitor.received:
                 receiver.take(text)
             assert receiver.ply == len(receiver.seen)
@@ -229,7 +229,9 @@ def heard(events: list[Event], eyes: Seat | None) -> list[Event]:
 def everything_sent(host: Host, eyes: Seat | None, codes: list[str]) -> list[bytes]:
     """All that this receiver could get in this position: the whole, the words, and what each wrong move is told."""
     sent = [encoder.encode(position(host, eyes, nameless(host, eyes))), encoder.encode(words_for(host, "t", eyes))]
-    for code in codes if eyes is not None else []:
+    if eyes is None:
+        return sent
+    for code in codes:
         move = Move(table="abcdefgh", ply=host.match.ply_of(eyes), seat=eyes, code=code, id="m")
         try:
             host.move_of(move.ply, move.seat, move.code, 0)
@@ -351,14 +353,14 @@ def test_a_secret_step_reaches_only_those_who_may_know(guest: Guests, house: Hou
             visitors[waited].until("taken")
     cheat, code = tricks[0]
     others = [seat for seat in EYES if seat != cheat]
-    for seat in others:
-        drain(visitors[seat])
-    before = {seat: len(visitors[seat].received) for seat in others}
+    for eyes in others:
+        drain(visitors[eyes])
+    before = {eyes: len(visitors[eyes].received) for eyes in others}
     visitors[cheat].move(table, host.match.ply_of(cheat), cheat, code, "cheat")
     visitors[cheat].until("taken")
-    for seat in others:
-        drain(visitors[seat])
-        assert len(visitors[seat].received) == before[seat] + 1  # the pong
+    for eyes in others:
+        drain(visitors[eyes])
+        assert len(visitors[eyes].received) == before[eyes] + 1  # the pong
     waited = host.to_act()[0]
     visitors[waited].move(table, host.match.ply_of(waited), waited, host.legal(waited)[0].code(), "next")
     assert visitors[waited].until("taken")["id"] == "next"  # and nothing was stale
