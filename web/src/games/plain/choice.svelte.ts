@@ -30,12 +30,15 @@ export class PlainChoice implements Choice {
     if (said.length === 1 && items.length === 1) return items[0]!;
     return items.find(({ code }) => code === this.picked) ?? null;
   });
-  /** The forms that could be filled in now. */
-  readonly forms = $derived.by<ShapeInfo[]>(() => (this.play.mayAct ? this.info.open : []));
+  /** The forms that could be filled in now, those with most to fill in first. */
+  readonly forms = $derived.by<ShapeInfo[]>(() => {
+    const all = this.play.mayAct ? this.info.open : [];
+    return all.toSorted((one, other) => slotsOf(other).length - slotsOf(one).length);
+  });
   readonly unasked = $derived.by(() => this.play.mayAct && (this.form !== null || this.chosen !== null));
   private readonly written = $derived.by(() => (this.form === null ? null : codeOf(this.form, $state.snapshot(this.values))));
   readonly prompt = $derived.by(() => {
-    if (this.form !== null) return say("web-words-fill");
+    if (this.form !== null) return slotsOf(this.form).length > 0 ? say("web-words-fill") : "";
     return say("web-words-choose", { count: this.play.position.legal.length });
   });
   readonly main = $derived.by<Deed | null>(() => {

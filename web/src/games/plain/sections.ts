@@ -2,9 +2,14 @@
 import type { PhraseJson } from "../../gen/messages";
 import type { Saying } from "./grouping";
 
+export interface Listed {
+  lead: string; // what it speaks of, where the sentence begins with it
+  rest: string;
+}
+
 export interface Paragraph {
   text: string;
-  items: string[]; // what it lists
+  items: Listed[]; // what it lists
 }
 
 export interface SeatPart {
@@ -47,7 +52,7 @@ export function sectionsOf(lines: PhraseJson[], say: Saying, names: string[]): S
   for (const line of lines) {
     const text = say(line);
     if (BULLET.test(text) && last !== null) {
-      last.items.push(text.replace(BULLET, ""));
+      last.items.push(listed(line, text.replace(BULLET, ""), say));
       continue;
     }
     const seat = seatIn(line);
@@ -61,6 +66,12 @@ export function sectionsOf(lines: PhraseJson[], say: Saying, names: string[]): S
     (open?.paragraphs ?? table).push(last);
   }
   return { table, seats };
+}
+
+function listed({ args }: PhraseJson, text: string, say: Saying): Listed {
+  const spoken = Object.values(args).flatMap((value) => (typeof value === "object" ? [say(value)] : []));
+  const lead = spoken.find((each) => each !== "" && text.startsWith(each)) ?? "";
+  return { lead, rest: text.slice(lead.length) };
 }
 
 /** A sentence under a name need not begin with it. */
