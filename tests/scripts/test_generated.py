@@ -26,4 +26,4 @@ def test_a_stale_file_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert wire.stale() == ["messages.ts", "protocol.md"]
     monkeypatch.setattr(game_types, "FOLDER", tmp_path)
     monkeypatch.setattr(game_types, "ROOT", tmp_path)
-    assert game_types.stale() == [f"{name}.ts" for name in OWN]
+    assert game_types.stale() == [*(f"{name}.ts" for name in OWN), "pictures.ts"]

@@ -18,7 +18,7 @@ from lanterne.core.game import AnyGame, Event, Seat, State
 from lanterne.core.rng import FastRng
 from lanterne.games.registry import game_named
 from lanterne.host.host import Host
-from lanterne.match.match import ALL_STATES, Match, replay
+from lanterne.match.match import ALL_STATES, Match, Step, replay
 from lanterne.pictures.names import card_name
 from lanterne.server.messages import Move
 from lanterne.server.tables.client import encoder
@@ -210,12 +210,20 @@ def play_out(house: House, visitors: dict[Seat | None, Visitor], table: str, rng
 # ---------------------------------------------------------------------- worlds that look alike
 
 
-def twin(host: Host, world: State) -> Host:
-    """The same table in another world: what was seen to happen is the same."""
+def twin(host: Host, world: State, eyes: Seat | None) -> Host:
+    """The same table in another world: what these eyes saw happen is the same, what others were told is not."""
     match = Match(host.game, host.match.game.options_json(host.match.options), host.match.seats, host.match.chance.seed)
-    match.opening, match.steps, match.state = host.match.opening, host.match.steps, world
+    match.opening, match.state = heard(host.match.opening, eyes), world
+    match.steps = [
+        Step(step.ply, step.seat, step.a, step.after, heard(step.events, eyes), step.free) for step in host.match.steps
+    ]
     match.count_again()
     return Host(match, host.sitters, host.clock, host.house, owner=host.owner, status=host.status)
+
+
+def heard(events: list[Event], eyes: Seat | None) -> list[Event]:
+    """The events with those that others alone were told made unrecognisable."""
+    return [e if e.is_for(eyes) else Event("another", {}, e.audience, e.knew, "another") for e in events]
 
 
 def everything_sent(host: Host, eyes: Seat | None, codes: list[str]) -> list[bytes]:
@@ -249,7 +257,7 @@ def check_worlds(host: Host, seed: int) -> None:
         sent = everything_sent(host, eyes, every[:60])
         dealer = game.dealer(json.loads(json.dumps(game.view(host.match.state, eyes))))
         for salt in range(2):
-            world = twin(host, dealer.deal(FastRng(seed + salt)))
+            world = twin(host, dealer.deal(FastRng(seed + salt)), eyes)
             assert everything_sent(world, eyes, every[:60]) == sent
 
 
