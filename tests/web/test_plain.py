@@ -129,9 +129,7 @@ def test_sums_and_a_search(open_page: Opener, house: House, visitor: Visitor) ->
 def test_illuminati_is_read_in_rules_history_and_replay(
     open_page: Opener, house: House, visitor: Visitor, axe: str
 ) -> None:
-    table = play_out(
-        visitor, house, game="illuminati", seats=3, bots=["random", "random"], options={"round_limit": 1}
-    )
+    table = play_out(visitor, house, game="illuminati", seats=3, bots=["random", "random"], options={"round_limit": 1})
     page = open_page("/history", cookie=cookie(visitor))
     page.get_by_role("link", name="Illuminati").first.click()
     page.locator("article").first.wait_for()

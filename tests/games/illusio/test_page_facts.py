@@ -107,14 +107,18 @@ def test_components_are_written_as_the_page_is_told() -> None:
         "rope~rabbit+1": ("rope", "rabbit", "1"),
     }.items():
         assert covered.fullmatch(text) is None
-        assert opened.fullmatch(text).group("kind", "printed", "cards") == parts
+        found = opened.fullmatch(text)
+        assert found is not None
+        assert found.group("kind", "printed", "cards") == parts
         assert item_text(item_from(text)) == text
     for text, hidden in {
         "?rabbit#3": ("?rabbit#3", "rabbit", None, "3", None),
         "?rabbit+2#3=rope": ("?rabbit+2#3", "rabbit", "2", "3", "rope"),
     }.items():
         assert opened.fullmatch(text) is None
-        assert covered.fullmatch(text).group("bare", "printed", "cards", "badge", "kind") == hidden
+        found = covered.fullmatch(text)
+        assert found is not None
+        assert found.group("bare", "printed", "cards", "badge", "kind") == hidden
         assert item_text(item_from(text)) == text
 
 
