@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-from wire_examples import EXAMPLES
 
 from lanterne.server import messages as m
 from lanterne.server.extras.illusion import PictureFact
+from wire_examples import EXAMPLES
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/gen/messages.ts"

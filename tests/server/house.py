@@ -47,17 +47,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class House:
-    """The server; `registry` is its inside, for tests that look behind the wire."""
+class Address:
+    """Where a server answers."""
 
-    def __init__(self, port: int, app: Any, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, port: int) -> None:
         self.port = port
-        self.app = app
-        self.loop = loop
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+
+class House(Address):
+    """The server; `registry` is its inside, for tests that look behind the wire."""
+
+    def __init__(self, port: int, app: Any, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(port)
+        self.app = app
+        self.loop = loop
 
     @property
     def registry(self) -> Registry:
@@ -123,7 +130,7 @@ def sqlite_url(folder: Path) -> str:
 class Visitor:
     """A person with a browser: a cookie, HTTP, and a socket when wanted."""
 
-    def __init__(self, house: House, cookies: dict[str, str] | None = None) -> None:
+    def __init__(self, house: Address, cookies: dict[str, str] | None = None) -> None:
         self.house = house
         self.http = httpx.Client(base_url=house.url, headers=HEADER, cookies=cookies, timeout=PATIENCE_S)
         self.me = self.http.get("/api/me").json()

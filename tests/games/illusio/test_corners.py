@@ -6,6 +6,7 @@ import pytest
 
 from lanterne.core.errors import BadCode, BadInput
 from lanterne.core.game import sum_of
+from lanterne.core.phrase import Phrase
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.items import item_from
 from lanterne.games.illusio.magicians import MAGICIANS
@@ -37,14 +38,19 @@ def test_a_21_the_floor_is_a_term() -> None:
 
 def test_the_end_and_an_empty_hand_have_words() -> None:
     t = Table()
-    assert [line.args["cards"].key for line in lines(t, "hand")] == ["illusio-list-none"]  # type: ignore[union-attr]
+    assert keys(lines(t, "hand"), "cards") == ["illusio-list-none"]
     assert not lines(t, "over")
     t.s.reason = "stale"
-    assert [line.args["reason"].key for line in lines(t, "over")] == ["illusio-reason-stale"]  # type: ignore[union-attr]
+    assert keys(lines(t, "over"), "reason") == ["illusio-reason-stale"]
     assert not lines(t, "asked")
 
 
-def lines(t: Table, name: str) -> list:  # type: ignore[type-arg]
+def keys(found: list[Phrase], name: str) -> list[str]:
+    """The phrases that stand under this name in the lines, by their keys."""
+    return [arg.key for line in found if isinstance(arg := line.args[name], Phrase)]
+
+
+def lines(t: Table, name: str) -> list[Phrase]:
     return [line for line in GAME.describe(GAME.view(t.s, 0)) if line.key == f"illusio-view-{name}"]
 
 

@@ -7,13 +7,13 @@ eyes (N-17, N-19). Nobody gets anybody else's.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, TypedDict
+from typing import Annotated, Final, Literal, TypeAlias, TypedDict
 
 from lanterne.core.game import Seat
 from lanterne.games.illusion.colours import COLOURS, Colour
 from lanterne.games.illusion.eyes import GRADES, HEARD, NONE, Grade, blurred
 from lanterne.games.illusion.legal import may_doubt
-from lanterne.games.illusion.options import EYES
+from lanterne.games.illusion.options import EYES, Length
 from lanterne.games.illusion.scoring import outcome_of
 from lanterne.games.illusion.state import NO_ARROW, NO_CARD, Check, IllusionState
 
@@ -51,7 +51,7 @@ class OutcomeView(TypedDict):
 class IllusionView(TypedDict):
     seat: int | None
     seats: int
-    length: str
+    length: Annotated[str, Length]
     deck: str
     ear: bool
     eyes: list[Grade]  # one grade per seat, as the table was set up
