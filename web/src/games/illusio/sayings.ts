@@ -5,7 +5,7 @@ import { itemOf } from "./items";
 import { worthOf } from "./laying";
 import type { Use } from "./uses";
 import type { GameEvent, Playing } from "../types";
-import { codes, FACTS, viewOf, type EventName, type SlotView, type TrickView } from "../../gen/illusio";
+import { codes, FACTS, nameOf, viewOf, type EventName, type SlotView, type TrickView } from "../../gen/illusio";
 import type { TermJson } from "../../gen/messages";
 import { say, words } from "../../text/words.svelte";
 
@@ -200,7 +200,7 @@ export function trickWords(row: TrickView, owner: string, worth: string): string
 const SILENT: readonly EventName[] = ["kept-card", "turn"]; // said by what follows
 
 export function logLine(event: GameEvent, names: string[]): string | null {
-  return SILENT.includes(event.name as EventName) ? null : words.event("illusio", event, names);
+  return SILENT.includes(nameOf(event)) ? null : words.event("illusio", event, names);
 }
 
 export const boxLine = (view: Record<string, unknown>, seat: number): string => {

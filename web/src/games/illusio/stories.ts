@@ -3,13 +3,13 @@ import type { Story } from "./News.svelte";
 import { figures, total, trickSum } from "./sayings";
 import { lastOf, seatOf } from "../events";
 import type { GameEvent } from "../types";
-import type { EventName } from "../../gen/illusio";
+import { nameOf } from "../../gen/illusio";
 import type { TermJson } from "../../gen/messages";
 
 export function storiesOf(events: GameEvent[], sums: Record<string, TermJson[]>): Story[] {
   const found: Story[] = [];
   for (const event of events) {
-    const happened = event.name as EventName;
+    const happened = nameOf(event);
     if (happened !== "displayed" && happened !== "validated") continue;
     const { args } = event;
     const name = lastOf(args.objective);
