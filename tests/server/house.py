@@ -22,13 +22,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from lanterne.server.app import create_app
 from lanterne.server.settings import Settings
+from lanterne.server.tables.differences import Differences, patched
 from lanterne.server.tables.registry import Registry
 from lanterne.server.thinking.pool import Pool
 
 HEADER = {"X-Lanterne": "1"}
 PATIENCE_S = 60.0
-EMPTY: dict[str, Any] = {"set": {}, "add": {}, "drop": [], "events": [], "legal": [], "may_undo": False, "files": {}}
-EMPTY["sums"] = {}
+EMPTY: dict[str, Any] = {"order": {}, "set": {}, "add": {}, "drop": [], "events": [], "legal": [], "may_undo": False}
+EMPTY |= {"files": {}, "sums": {}}
 T = TypeVar("T")
 _FOLDER = tempfile.TemporaryDirectory(prefix="lanterne-tests-")  # what servers draw, once for all tests
 
@@ -39,6 +40,14 @@ def the_pool() -> Pool:
     pool = Pool(3)
     atexit.register(pool.close)
     return pool
+
+
+def after(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A view as a step that came over the line has left it."""
+    found = Differences()
+    found.order, found.set = change.get("order", {}), change.get("set", {})
+    found.add, found.drop = change.get("add", {}), change.get("drop", [])
+    return patched(view, found)
 
 
 def free_port() -> int:

@@ -22,13 +22,12 @@ from lanterne.match.match import ALL_STATES, Match, Step, replay
 from lanterne.pictures.names import card_name
 from lanterne.server.messages import Move
 from lanterne.server.tables.client import encoder
-from lanterne.server.tables.differences import Differences, patched
 from lanterne.server.tables.play import refusal_message
 from lanterne.server.tables.project import LOG_LINES, position, shown, words_for
 from tests.contract.support import vocabulary
 from tests.host.tables import hosted
 from tests.server.conftest import Guests
-from tests.server.house import House, Visitor
+from tests.server.house import House, Visitor, after
 
 FULL = os.environ.get("LANTERNE_TESTS") == "full"
 GAMES = 34 if FULL else 1
@@ -54,7 +53,7 @@ FIELDS = {
     "welcome": {"t", "user", "name", "reach"},
 }
 POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums"}
-CHANGE = {"seat", "ply", "set", "add", "drop", "events", "legal", "may_undo", "files", "sums"}
+CHANGE = {"seat", "ply", "order", "set", "add", "drop", "events", "legal", "may_undo", "files", "sums"}
 INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
     "to_act", "rematch", "grace_ms",
@@ -135,9 +134,7 @@ class Receiver:
         step = self.seen[self.ply - 1]
         assert message["seat"] == step.seat
         assert ordered(told.get("events", [])) == ordered(self.mine(step.events))
-        found = Differences()
-        found.set, found.add, found.drop = told.get("set", {}), told.get("add", {}), told.get("drop", [])
-        self.view = patched(self.view, found)
+        self.view = after(self.view, told)
         self.files = {**self.files, **told.get("files", {})}
         self.sums = {topic: terms for topic, terms in {**self.sums, **told.get("sums", {})}.items() if terms}
         self.check(told)

@@ -20,10 +20,11 @@ export interface Box {
   open: boolean;
 }
 
-/** How a `Position` changed. `set` replaces parts of its view, `add` appends to lists in it, `drop` removes parts. */
+/** How a `Position` changed: first `order`, then `set`, `add` and `drop`, each by path. */
 export interface Change {
   seat: number | null;
   ply: number;
+  order?: Record<string, (number | null)[]>;
   set?: Record<string, unknown>;
   add?: Record<string, unknown[]>;
   drop?: string[];
