@@ -41,7 +41,10 @@ def test_a_move_reaches_both_seats_with_their_own_views(guest: Guests) -> None:
 
 def test_messages_are_deflated_where_the_client_can(guest: Guests) -> None:
     """`bench/sizes.py` counts on it."""
-    assert [each.name for each in guest().socket.protocol.extensions] == ["permessage-deflate"]
+    visitor = guest()
+    visitor.watch(visitor.table())
+    assert visitor.socket is not None
+    assert [each.name for each in visitor.socket.protocol.extensions] == ["permessage-deflate"]
 
 
 def test_a_stale_move_is_answered_with_the_present_table(guest: Guests) -> None:
