@@ -97,7 +97,7 @@ def test_a_file_brings_a_bot_with_parameters(bold: str) -> None:
     assert vars(bot)["given"] == (9, 1.0, True, "wild")
     assert bot.name == "bold(loud=on,nerve=9,pace=1,style=wild)"
     assert bot.seconds == 1.0
-    assert bot_named("bold(nerve=9)", "vizia") is not bot_named("bold(nerve=9)", "vizia")
+    assert bot_named("bold(nerve=9)", "vizia") is bot_named("bold(nerve=9)", "vizia")  # made once: it may take its time
 
 
 @pytest.mark.parametrize(
@@ -159,9 +159,12 @@ class Installed(Bot):
 
 
 def test_a_package_brings_bots_by_entry_points(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
+    (tmp_path / "leaving.py").write_text("raise SystemExit(3)\n", encoding="utf8")
+    monkeypatch.syspath_prepend(tmp_path)
     points = [
+        EntryPoint("leaving", "leaving:Bot", registry.GROUP),
         EntryPoint("installed", f"{__name__}:Installed", registry.GROUP),
         EntryPoint("gone", "no_such_module:Bot", registry.GROUP),
         EntryPoint("random", f"{__name__}:Installed", registry.GROUP),
@@ -172,9 +175,18 @@ def test_a_package_brings_bots_by_entry_points(
     assert bot_names("illusio")[-1] == "installed"
     assert "installed" not in bot_names("vizia")
     assert "gone" in caplog.text
+    assert "leaving" in caplog.text
     assert isinstance(next(kind for kind in bot_kinds("illusio") if kind.name == "random").called({}), RandomBot)
 
 
 def test_a_kind_can_be_brought_as_it_is() -> None:
     kind = BotKind("mine", lambda values: RandomBot(), params=(Param("x", 1, least=0, most=2),))
     assert kind_from("other", kind) is kind
+
+
+def test_bots_without_number_are_not_all_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_made", {})
+    monkeypatch.setattr(registry, "MOST_MADE", 3)
+    for game in ("vizia", "illusion", "illusio", "illuminati", "vizia"):
+        bot_named("random", game)
+    assert len(registry._made) <= 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 from tests.host.tables import happens, hosted
@@ -11,6 +12,7 @@ from lanterne.core.errors import Rejected
 from lanterne.core.game import Event
 from lanterne.games.registry import game_named
 from lanterne.host.host import Host
+from lanterne.host.undoing import answer_back, ask_back
 from lanterne.match.match import Match, Step
 from lanterne.match.snapshot import restore, snapshot
 
@@ -30,10 +32,76 @@ def talking() -> tuple[Host, int, int, int]:
 
 
 def test_who_sees_a_step() -> None:
-    aside = Step(0, 0, None, None, [Event("x", {}, audience=(0, 2))], True)  # type: ignore[arg-type]
+    aside = Step(0, 0, None, None, [Event("x", {}, audience=(0, 2))], True, [1, None])  # type: ignore[arg-type]
     assert [aside.is_seen_by(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
-    silent = Step(0, 0, None, None, [], True)  # type: ignore[arg-type]
-    assert all(silent.is_seen_by(seat) for seat in (0, 1, None))  # nothing was said, nothing is hidden
+
+
+@pytest.mark.parametrize("options", [{}, {"cheating": True, "hidden_goals": True}])
+def test_nothing_that_can_be_seen_is_withheld(options: dict[str, object]) -> None:
+    """Whoever does not hear of a step sees nothing change and may do the same as before. The mover hears of it."""
+    host = hosted("abcd", game=game_named("illuminati"), options=options)
+    match, game, rng = host.match, host.game, random.Random(5)
+    hidden = shown = 0
+    while host.status == "playing" and match.ply < 500:
+        waited = host.to_act()[0]
+        others = [seat for seat in range(4) if seat != waited and host.legal(seat)]
+        mover = rng.choice(others) if others and rng.random() < 0.25 else waited
+        before = match.state
+        change = host.move(match.ply, mover, rng.choice(host.legal(mover)).code(), 0)
+        happens(host, change)
+        step = match.steps[-1]
+        assert step.is_seen_by(mover)
+        for eyes in (0, 1, 2, 3, None):
+            told = any(event.is_for(eyes) for event in step.events)
+            if step.is_seen_by(eyes):
+                shown += 1 if step.events and not told else 0  # no words of it, and yet it shows
+                continue
+            hidden += 1
+            assert not told
+            assert game.view(before, eyes) == game.view(match.state, eyes)
+            assert game.to_act(before) == game.to_act(match.state)
+            if eyes is not None:
+                legal = [[a.code() for a in game.legal(s, eyes)] for s in (before, match.state)]
+                assert legal[0] == legal[1]
+    assert hidden > 0
+    assert shown > 0
+
+
+def test_a_secret_of_others_keeps_nobody_from_taking_back() -> None:
+    host, waited, one, other = talking()
+    match = host.match
+    free = Step(match.ply, waited, match.steps[-1].a, match.state, [], True, [])
+    match.commit(free)
+    assert match.may_undo(waited)
+    happens(host, host.move(match.ply, one, f"offer {other} give 1 want nothing", 0))
+    assert match.may_undo(waited)
+    assert match.ply_seen(match.ply, waited) == match.ply - 1
+
+
+def test_a_word_out_of_turn_earns_no_time() -> None:
+    host, _, one, other = talking()
+    host.clock.left_ms = [60_000] * 4
+    host.clock.increment_ms = 5_000
+    change = host.move(host.match.ply, one, f"offer {other} give 1 want nothing", 0)
+    assert change.clocks is not None
+    assert change.clocks[one] == 60_000
+
+
+def test_consent_is_for_the_move_that_was_asked_about() -> None:
+    host, waited, one, other = talking()
+    happens(host, host.move(host.match.ply, waited, host.legal(waited)[0].code(), 0))
+    asked = host.match.last_ply_of(waited)
+    host.match.steps[-1].free = False
+    assert ask_back(host, "abcd"[waited], host.match.ply_of(waited), waited, 0) is None
+    one, other = [seat for seat in range(4) if seat != waited][:2]
+    host.match.steps.append(Step(host.match.ply, waited, host.match.steps[-1].a, None, [], False, [one, other, None]))
+    host.match.count_again()
+    change = None
+    for seat in range(4):
+        if seat != waited:
+            change = answer_back(host, "abcd"[seat], host.match.ply_of(seat), seat, True, 0)
+    assert change is not None
+    assert change.back_to == asked
 
 
 def test_a_secret_offer_is_no_ply_of_those_who_are_not_told() -> None:

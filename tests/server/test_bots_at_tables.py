@@ -21,7 +21,7 @@ from tests.server.conftest import Guests
 from tests.server.house import House, Visitor, open_house
 
 FILE = Path(__file__).with_name("thinkers.py")
-NAMES = ("Sleeper", "Spinner", "Stalled", "Dying", "Lost", "Rogue", "Chatterbox", "Scribe")
+NAMES = ("Sleeper", "Deaf", "Spinner", "Stalled", "Dying", "Lost", "Rogue", "Chatterbox", "Scribe")
 
 
 @pytest.fixture
@@ -112,6 +112,19 @@ def test_a_bot_that_fails_is_stood_in_for_and_the_table_is_told_once(trying: Hou
     assert notes[0]["phrase"]["args"]["bot"] == bot
     ada.close()
     trying.inside(trying.registry.tables[table].stop_task())
+
+
+def test_bots_that_close_their_line_cost_nobody_a_process(trying: House, thinkers: Pool) -> None:
+    """The order after that breaks the pipe; whoever looks after the process lives on."""
+    for _ in range(3):
+        ada, table = against(trying, "deaf")
+        steps(ada, 4)
+        ada.close()
+        trying.inside(trying.registry.tables[table].stop_task())
+    assert all(worker.thread.is_alive() for worker in thinkers.workers)
+    bea, _ = against(trying, "random")
+    steps(bea, 5)
+    bea.close()
 
 
 def test_what_a_bot_prints_is_no_answer(trying: House) -> None:

@@ -212,7 +212,8 @@ def twin(host: Host, world: State, eyes: Seat | None) -> Host:
     match = Match(host.game, host.match.game.options_json(host.match.options), host.match.seats, host.match.chance.seed)
     match.opening, match.state = heard(host.match.opening, eyes), world
     match.steps = [
-        Step(step.ply, step.seat, step.a, step.after, heard(step.events, eyes), step.free) for step in host.match.steps
+        Step(step.ply, step.seat, step.a, step.after, heard(step.events, eyes), step.free, step.hidden_from)
+        for step in host.match.steps
     ]
     match.count_again()
     return Host(match, host.sitters, host.clock, host.house, owner=host.owner, status=host.status)

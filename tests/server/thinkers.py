@@ -55,6 +55,14 @@ class Dying(Bot):
         raise AssertionError("still alive")
 
 
+class Deaf(Bot):
+    """Answers, and hears no more."""
+
+    def choose(self, ask: Ask) -> Action:
+        os.close(0)
+        return ask.legal[0]
+
+
 class Lost(Bot):
     def choose(self, ask: Ask) -> Action:
         raise RuntimeError("at a loss")

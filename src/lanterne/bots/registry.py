@@ -31,6 +31,7 @@ def random_bot(values: dict[str, Value]) -> Bot:
 
 
 ANY_GAME: Final = BotKind(RANDOM, random_bot)
+MOST_MADE = 500
 _made: dict[tuple[str, str], Bot] = {}
 _brought: dict[str, BotKind] = {}  # by whoever runs the house
 _installed: list[BotKind] = []  # by entry points, read once
@@ -67,8 +68,9 @@ def bot_named(text: str, game: str) -> Bot:
         args: dict[str, Arg] = {"bot": name[:40], "game": Phrase(f"{game}-name"), "known": ", ".join(kinds)}
         raise BadInput(Phrase("refused-no-bot", args))
     bot = kinds[name].called(given)
-    if not given:
-        _made[game, text] = bot  # those with parameters are without number
+    if len(_made) >= MOST_MADE:
+        _made.clear()  # those with parameters are without number
+    _made[game, text] = bot
     return bot
 
 
@@ -114,7 +116,7 @@ def installed() -> list[BotKind]:
 def _loaded(point: EntryPoint) -> BotKind | None:
     try:
         return kind_from(point.name, point.load())
-    except Exception as error:  # somebody else's code: whatever it does, the house stands
+    except (Exception, SystemExit) as error:  # somebody else's code: whatever it does, the house stands
         log.warning("the bot %s (%s) cannot be loaded: %s", point.name, point.value, error)
         return None
 
@@ -123,6 +125,7 @@ def bring(text: str) -> BotKind:
     """Enters `file.py:Name` in the list under its name in small letters. Raises `BadInput`."""
     kind = kind_from_file(text)
     _brought[kind.name] = kind
+    _made.clear()
     return kind
 
 

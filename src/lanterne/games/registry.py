@@ -57,7 +57,7 @@ def brought() -> dict[str, AnyGame]:
         for point in entry_points(group=GROUP):
             try:
                 bring(point.name, point.load())
-            except Exception as error:  # somebody else's code: whatever it does, the house stands
+            except (Exception, SystemExit) as error:  # somebody else's code: whatever it does, the house stands
                 log.warning("the game %s (%s) cannot be loaded: %s", point.name, point.value, error)
     return _brought
 

@@ -65,6 +65,7 @@ class Host:
         self.present: set[str] = set()
         self.away_since: dict[str, int] = {}
         self.undo_by: Seat | None = None  # who asks the others to take back
+        self.undo_ply = 0  # from which move on
         self.undo_agreed: set[str] = set()
         self.notices: list[Phrase] = []  # what the table is to be told; whoever tells it empties the list
         self._failing: set[Seat] = set()  # whose bot failed: the table is told once
@@ -237,7 +238,8 @@ class Host:
         assert step.after is not None
         change = Change(now_ms)
         change.step = step
-        change.clocks = self.clock.after_move(seat, now_ms)
+        waited = seat in self.to_act()  # a word out of turn earns no time
+        change.clocks = self.clock.after_move(seat, now_ms) if waited else self.clock.shown(now_ms)
         change.outcome = self.game.outcome(step.after)
         if change.outcome is not None:
             change.status = OVER

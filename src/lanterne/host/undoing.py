@@ -23,6 +23,7 @@ def ask_back(host: Host, user: str, ply: int, seat: Seat, now_ms: int) -> Change
     if host.may_undo(seat) or host.owners() == {user}:
         return taken_back(host, last, now_ms)
     host.undo_by = seat
+    host.undo_ply = last
     host.undo_agreed = {user}
     return None
 
@@ -38,9 +39,7 @@ def answer_back(host: Host, user: str, ply: int, seat: Seat, agrees: bool, now_m
     host.undo_agreed.add(user)
     if not host.owners() <= host.undo_agreed:
         return None
-    last = host.match.last_ply_of(host.undo_by)
-    assert last is not None
-    return taken_back(host, last, now_ms)
+    return taken_back(host, host.undo_ply, now_ms)
 
 
 def taken_back(host: Host, ply: int, now_ms: int) -> Change:

@@ -20,17 +20,26 @@ ALL_STATES = 1_000_000
 class Step:
     """A move that was checked and applied to a copy: whoever keeps it makes it happen (`Match.commit`)."""
 
-    def __init__(self, ply: int, seat: Seat, a: Action, after: State | None, events: list[Event], free: bool) -> None:
+    def __init__(
+        self,
+        ply: int,
+        seat: Seat,
+        a: Action,
+        after: State | None,
+        events: list[Event],
+        free: bool,
+        hidden_from: list[Seat | None],
+    ) -> None:
         self.ply = ply
         self.seat = seat
         self.a = a
         self.after = after  # given up when the match has moved on
         self.events = events
         self.free = free  # may be taken back by its seat alone
+        self.hidden_from = hidden_from  # eyes (None: a spectator's) for which nothing has happened at all
 
     def is_seen_by(self, seat: Seat | None) -> bool:
-        """Whether those eyes learn that anything happened at all: not where every word of it was for others."""
-        return not self.events or any([event.is_for(seat) for event in self.events])
+        return seat not in self.hidden_from
 
 
 @final
@@ -60,6 +69,10 @@ class Match:
     def ply_of(self, seat: Seat | None) -> int:
         """The ply as those eyes count it: steps of which they saw nothing are none."""
         return self._seen[self.seats if seat is None else seat]
+
+    def ply_seen(self, ply: int, seat: Seat | None) -> int:
+        """A ply of the record as those eyes count it."""
+        return len([step for step in self.steps[:ply] if step.is_seen_by(seat)])
 
     def steps_seen(self, seat: Seat | None) -> list[Step]:
         return [step for step in self.steps if step.is_seen_by(seat)]
@@ -109,7 +122,23 @@ class Match:
         self.game.apply(after, seat, a, rng, events)
         uncovered = any([event.uncovers(seat) for event in events])
         free = not rng.used and not uncovered and self.game.to_act(after) == [seat]
-        return Step(self.ply, seat, a, after, events, free)
+        return Step(self.ply, seat, a, after, events, free, self._hidden_from(seat, after, events))
+
+    def _hidden_from(self, mover: Seat, after: State, events: list[Event]) -> list[Seat | None]:
+        """Eyes that are told nothing, see nothing change and may do what they could do before."""
+        eyes: list[Seat | None] = [*range(self.seats), None]
+        blind = [each for each in eyes if each != mover and not any([event.is_for(each) for event in events])]
+        if not events or not blind or self.game.to_act(self.state) != self.game.to_act(after):
+            return []
+        return [each for each in blind if self._looks_alike(each, after)]
+
+    def _looks_alike(self, seat: Seat | None, after: State) -> bool:
+        game, before = self.game, self.state
+        if game.view(before, seat) != game.view(after, seat):
+            return False
+        if seat is None:
+            return True
+        return [a.code() for a in game.legal(before, seat)] == [a.code() for a in game.legal(after, seat)]
 
     def events_since(self, heard: int) -> list[Event]:
         """What has happened since so many steps were heard of; -1: from the set-up on."""
@@ -122,7 +151,10 @@ class Match:
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether the seat may take its last move back without asking: it drew, learned and passed nothing."""
-        return bool(self.steps) and self.steps[-1].seat == seat and self.steps[-1].free
+        for step in reversed(self.steps):
+            if step.is_seen_by(seat):  # others' secrets make no difference
+                return step.seat == seat and step.free
+        return False
 
     def undo(self) -> Step:
         """Takes the last move back; who had to agree is the caller's business."""

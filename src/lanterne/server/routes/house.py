@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from litestar import Controller, get
 from litestar.params import FromPath
 
@@ -15,6 +17,8 @@ from lanterne.server.messages import GameInfo, Health, OptionInfo, ShapeInfo, Sl
 from lanterne.server.routes.needs import TheRegistry
 from lanterne.text.languages import check_language
 from lanterne.text.words import sources
+
+log = logging.getLogger("lanterne.house")
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -62,7 +66,13 @@ def game_info(game: AnyGame) -> GameInfo:
 class HouseController(Controller):
     @get("/api/games", summary="The games, their variants and their bots")
     async def games(self) -> list[GameInfo]:
-        return [game_info(game) for game in all_games()]
+        found: list[GameInfo] = []
+        for game in all_games():
+            try:
+                found.append(game_info(game))
+            except Exception:  # somebody else's game: the others are listed all the same
+                log.exception("the game %s cannot be listed", game.name)
+        return found
 
     @get("/api/words/{lang:str}/{game:str}", summary="A game's words, as Fluent files, for a page without them")
     async def words(self, lang: FromPath[str], game: FromPath[str]) -> list[str]:

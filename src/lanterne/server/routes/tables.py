@@ -137,7 +137,7 @@ async def table_row(registry: Registry, row: MatchRow, user: UserRow) -> TableRo
         names=[sitter.name for sitter in sitters],
         mine=any(sitter.user == user.id for sitter in sitters),
         your_turn=host is not None and any(seat in host.to_act() for seat in host.seats_of(user.id)),
-        ply=0 if host is None else host.match.ply,
+        ply=0 if host is None else host.match.ply_of(None),  # what anybody may know
         updated_ms=row.updated_ms,
         free_seats=len([sitter for sitter in sitters if sitter.is_empty()]),
         winners=[sitter.name for sitter, place in zip(sitters, places, strict=False) if place == 1],

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 
 from lanterne.bots.registry import bot_named
-from lanterne.core.errors import LanterneError
 from lanterne.host.giving_up import flag
 from lanterne.host.question import Question
 from lanterne.server.store.store import Clash
@@ -89,7 +88,7 @@ class Driver:
         """What the bot means to think, as far as the house and the table's own budget allow."""
         try:
             wished = bot_named(question.bot, self.table.row.game).seconds
-        except LanterneError:  # it is not on the list any more: the order will say so
+        except Exception:  # not on the list any more, or somebody else's code fails: the order will say so
             return SMALL_S
         seconds = min(wished, self.table.settings.bot_seconds)
         if question.stands_in or not self.table.thought_bucket.take(seconds):

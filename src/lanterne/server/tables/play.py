@@ -17,11 +17,11 @@ from lanterne.server.wall_clock import now_ms
 async def play(table: LiveTable, client: Client, message: Move) -> None:
     """A move from a person. Every case is answered; a wrong one with its reason and the present picture."""
     sent = f"{client.user}:{message.id}"
+    host = table.host
     known = table.messages.get(sent)
     if known is not None:
-        client.send(Taken(table=table.id, id=message.id, ply=known))
+        client.send(taken_before(table, message, known))
         return
-    host = table.host
     if message.seat not in host.seats_of(client.user):
         client.send(Refused(why="not-yours", table=table.id, id=message.id))
         return
@@ -36,6 +36,11 @@ async def play(table: LiveTable, client: Client, message: Move) -> None:
         await carry_out(table, change, sent, lambda: client.send(taken))
     except Clash:
         await clashed(table, client, message)
+
+
+def taken_before(table: LiveTable, message: Move, ply: int) -> Taken:
+    """The answer to the same move sent again: the ply as its sender counts."""
+    return Taken(table=table.id, id=message.id, ply=table.host.match.ply_seen(ply, message.seat))
 
 
 def refusal_message(host: Host, table: str, message: Move, rejected: Rejected) -> Refused:
@@ -57,7 +62,7 @@ async def clashed(table: LiveTable, client: Client, message: Move) -> None:
     await reload(table)
     known = table.messages.get(f"{client.user}:{message.id}")
     if known is not None:
-        client.send(Taken(table=table.id, id=message.id, ply=known))
+        client.send(taken_before(table, message, known))
     else:
         ply = table.host.match.ply_of(message.seat)
         client.send(Refused(why="stale", table=table.id, id=message.id, ply=ply))

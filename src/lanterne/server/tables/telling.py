@@ -115,7 +115,9 @@ def tell_undo(table: LiveTable) -> None:
 
 
 def tell_notices(table: LiveTable) -> None:
-    """What the host wants everybody to know, once."""
+    """What the host wants everybody to know, once there is somebody."""
+    if not table.watchers:
+        return
     notices, table.host.notices = table.host.notices, []
     for phrase in notices:
         tell_note(table, phrase)

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import subprocess
 import sys
 import threading
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import IO, Final, cast
 
@@ -142,7 +144,11 @@ class Worker:
         self._end()
         kept = {name: os.environ[name] for name in KEPT_ENV if name in os.environ}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", MODULE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=kept
+            [sys.executable, "-m", MODULE],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=kept,
+            start_new_session=True,
         )
         assert self.process.stdout is not None
         if not wait([cast(int, self.process.stdout)], START_S):
@@ -156,11 +162,13 @@ class Worker:
         self.heard = {}
         process, self.process = self.process, None
         if process is not None:
-            process.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)  # with whatever processes a bot has begun
             process.wait()
             for stream in (process.stdin, process.stdout):
                 if stream is not None:
-                    stream.close()
+                    with suppress(OSError):  # what was not written yet has nowhere to go
+                        stream.close()
 
 
 class Pool:

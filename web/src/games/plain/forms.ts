@@ -31,6 +31,10 @@ export function joined(slot: SlotInfo, chosen: string[][]): string {
   return parts.length === 0 ? slot.none : parts.join(slot.joint);
 }
 
+/** Whether each part can stand there by itself. */
+const fits = (slot: SlotInfo, chosen: string[][]): boolean =>
+  slot.of.every((part, at) => (chosen[at] ?? []).every((text) => text === "" || accepts(part, text.trim())));
+
 /** The code that the form writes, or null as long as something is missing or cannot stand there. */
 export function codeOf(shape: ShapeInfo, values: Values): string | null {
   const words = [shape.verb];
@@ -40,6 +44,7 @@ export function codeOf(shape: ShapeInfo, values: Values): string | null {
       continue;
     }
     const value = values[part.name] ?? "";
+    if (typeof value !== "string" && !fits(part, value)) return null;
     const text = typeof value === "string" ? value.trim() : joined(part, value);
     if (text === "" || !accepts(part, text)) return null;
     words.push(text);
