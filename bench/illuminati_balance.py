@@ -153,11 +153,15 @@ def show(log: Log, tally: Tally, seats: int, games: int) -> None:
         bounds = f"[{(share - wide) * seats:.2f}, {(share + wide) * seats:.2f}]"
         print(f"  {house:22} {won:4}/{n:4}  ratio {share * seats:.2f} {bounds}   {kinds}")
     early = sum([count for number, count in log.out.items() if number <= EARLY])
-    print(f"  out by the end of round {EARLY}: {early} of {games * seats} seats ({early / games / seats:.1%})", end="; ")
+    print(
+        f"  out by the end of round {EARLY}: {early} of {games * seats} seats ({early / games / seats:.1%})", end="; "
+    )
     print("by round:", " ".join([f"{number}:{log.out[number]}" for number in sorted(log.out)]))
     print(f"  victories: {dict(tally.kinds)}; shared: {tally.shared}")
     rounds = sorted(tally.rounds)
-    print(f"  rounds: median {rounds[len(rounds) // 2]}, nine in ten {rounds[len(rounds) * 9 // 10]}, most {rounds[-1]}")
+    print(
+        f"  rounds: median {rounds[len(rounds) // 2]}, nine in ten {rounds[len(rounds) * 9 // 10]}, most {rounds[-1]}"
+    )
     made = log.deals["offered"]
     print(f"  offers: {made} made, {log.deals['offer-refused']} refusals, {log.deals['deal-done']} accepted,", end=" ")
     print(f"{log.deals['offer-lapsed']} lapsed, {log.deals['offer-withdrawn']} withdrawn, {log.repeated} repeated")
