@@ -23,7 +23,7 @@ from lanterne.games.illuminati.moves import ACCEPT, REFUSE, IlluminatiAction, Mo
 from lanterne.games.illuminati.state import IlluminatiState
 
 ACTION: Final = 0.02  # what an action of one's own turn is worth
-PLENTY: Final = 18  # whoever has more parts with it more easily
+PLENTY: Final = 18  # MB on the Illuminati, beyond which somebody is rich
 GOOD: Final = 0.012  # a deal below this is not worth the talk
 GRUDGE: Final = 0.03  # how much more somebody must offer who attacked lately
 DISTRUST: Final = 0.06  # and somebody who broke a promise
@@ -38,14 +38,17 @@ def change(s: IlluminatiState, seat: Seat, me: Seat, gives: Bundle, gets: Bundle
     if gives.groups or gets.groups:
         then = cards_after(s, seat, gives, gets)
         worth = standing(s, seat, me, then, 0) - standing(s, seat, me, now, 0)
-    each = money_worth(s, seat, me)
-    if gives.money and s.treasury[s.illuminati[seat]] > PLENTY:
-        each *= 0.6
-    worth += each * (gets.money - gives.money)
+    worth += coin(s, seat, me, gives.money > 0) * (gets.money - gives.money)
     worth += SPECIAL * (len(gets.specials) - len(gives.specials))
     if seat == s.turn:
         worth -= ACTION * (len(gives.groups) + len(gets.groups))
     return worth
+
+
+def coin(s: IlluminatiState, seat: Seat, me: Seat, pays: bool) -> float:
+    """What one MB of a price is to the seat; the rich pay more easily."""
+    each = money_worth(s, seat, me)
+    return 0.6 * each if pays and s.treasury[s.illuminati[seat]] > PLENTY else each
 
 
 def cards_after(s: IlluminatiState, seat: Seat, gives: Bundle, gets: Bundle) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, final
 
-from lanterne.bots.illuminati.bargains import GOOD, GRUDGE, SHARED, change, hope, verdict, wins_with
+from lanterne.bots.illuminati.bargains import GOOD, GRUDGE, SHARED, change, coin, hope, verdict, wins_with
 from lanterne.bots.illuminati.memory import Memory
-from lanterne.bots.illuminati.values import WIN, gain_of, loss_of, money_worth, steps_left, threat
+from lanterne.bots.illuminati.values import WIN, gain_of, loss_of, steps_left, threat
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.deals.bundles import Bundle
 from lanterne.games.illuminati.deals.judging import offer_fault
@@ -139,5 +139,5 @@ def least_price(s: IlluminatiState, me: Seat, other: Seat, gives: Bundle, gets: 
     asked = GOOD + MARGIN + fear * max(0.0, mine) - theirs
     if memory.has_attacked(other):
         asked += GRUDGE
-    each = money_worth(s, other, me) + fear * money_worth(s, me, other)
+    each = coin(s, other, other, asked < 0.0) + fear * coin(s, me, other, asked > 0.0)
     return ceil(asked / each)
