@@ -74,7 +74,7 @@ def test_interference_is_not_played_without_money_to_interfere_with() -> None:
         table = about_to_win().hold(0, "bribery").hold(1, "interference")
         table.money("network", money)
         table.say(0, "attack discordian-society", "target punk-rockers control", "privilege bribery", "announce")
-        while 1 not in GAME.to_act(table.s):
+        while "play interference" not in table.listed(1):
             table.say(GAME.to_act(table.s)[0], "pass")
         assert choice(table, 1) == expected
 
