@@ -222,8 +222,10 @@ class Speaker(Bot):
 def test_of_an_open_family_a_bot_may_say_what_no_list_holds() -> None:
     """As people may: the list holds a part of the offers, the rules judge the rest."""
     host = at_talk(conspiracy("...."))
-    s, waited = host.match.state, host.to_act()[0]
-    other = (waited + 1) % 4
+    waited = host.to_act()[0]
+    other, third = (waited + 1) % 4, (waited + 2) % 4
+    offered(host, third, other)  # so that it is asked
+    s = host.match.state
     for seat, to, ask in ((waited, other, decision), (other, waited, interjection)):
         fair, empty = f"offer {to} give 1 want nothing", f"offer {to} give nothing want nothing"
         assert fair not in [a.code() for a in host.game.legal(s, seat)]
