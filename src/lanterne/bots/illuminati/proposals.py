@@ -6,6 +6,7 @@ from math import ceil
 from typing import Final, final
 
 from lanterne.bots.illuminati.bargains import GOOD, GRUDGE, SHARED, change, coin, hope, verdict, wins_with
+from lanterne.bots.illuminati.knobs import knob
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.values import WIN, gain_of, loss_of, steps_left, threat
 from lanterne.core.game import Seat
@@ -18,6 +19,7 @@ from lanterne.games.illuminati.structure.geometry import branch, groups_of, pupp
 
 MARGIN: Final = 0.012  # beyond what the other side is thought to ask for
 MOST_PAID: Final = 30
+DOUBT: Final = knob("DOUBT", 0.5)  # everybody will pay against an attack that wins: it promises less than it seems
 NEAR_WIN: Final = 4.0  # so few steps from its goal, somebody may think of sharing the victory
 WARES: Final = 2  # groups of either side that are looked at closely
 NOTHING: Final = -1

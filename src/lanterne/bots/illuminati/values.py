@@ -36,16 +36,16 @@ STEP: Final = {  # successes for each unit of a goal
     "destruction": 1.0,
 }
 HOARD: Final = "total-money"
-HOARDED: Final = knob("HOARDED", 0.45)  # the part of its income that somebody with that goal is thought to have kept
+HOARDED: Final = knob("HOARDED", 0.6)  # the part of its income that somebody with that goal is thought to have kept
 HOARDING: Final = knob("HOARDING", 2.0)  # how much dearer money becomes to such a one on the last MB
 RENOWN: Final = {
-    "bavarian-illuminati": knob("R_bav", 1.0),
-    "bermuda-triangle": knob("R_tri", 1.0),
-    "discordian-society": knob("R_dis", 1.0),
-    "gnomes-of-zurich": knob("R_gno", 1.0),
-    "network": knob("R_net", 1.0),
-    "servants-of-cthulhu": knob("R_cth", 1.0),
-    "society-of-assassins": knob("R_ass", 1.0),
+    "bavarian-illuminati": knob("R_bav", 1.4),
+    "bermuda-triangle": knob("R_tri", 0.9),
+    "discordian-society": knob("R_dis", 0.65),
+    "gnomes-of-zurich": knob("R_gno", 1.5),
+    "network": knob("R_net", 0.9),
+    "servants-of-cthulhu": knob("R_cth", 0.8),
+    "society-of-assassins": knob("R_ass", 0.5),
     "ufos": knob("R_ufo", 1.0),
 }
 FAVOUR: Final = {
@@ -53,7 +53,7 @@ FAVOUR: Final = {
     "all-alignments": knob("F_tri", 1.0),
     "weird-groups": knob("F_dis", 1.0),
     "total-money": knob("F_gno", 1.0),
-    "transferable-power": knob("F_net", 1.0),
+    "transferable-power": knob("F_net", 0.4),
     "destruction": knob("F_cth", 1.0),
     "violent-groups": knob("F_ass", 1.0),
 }
