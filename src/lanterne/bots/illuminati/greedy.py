@@ -28,7 +28,7 @@ from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number
 from lanterne.games.illuminati.cards.figures import transferable_of
 from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI
-from lanterne.games.illuminati.deals.offers import OfferAction
+from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction
 from lanterne.games.illuminati.moves import (
     AID,
     ANNOUNCE,
@@ -73,7 +73,7 @@ class IlluminatiGreedy(Bot):
         if s.round >= LONG_ROUNDS and rng.below(OFTEN) == 0:
             return by_chance(legal, rng)
         a = decide(s, seat, legal, rng, memory)
-        return a if isinstance(a, OfferAction) or a in legal else legal[0]
+        return a if isinstance(a, (OfferAction, PromiseAction)) or a in legal else legal[0]
 
     def interject(self, ask: Ask) -> IlluminatiAction | None:
         if not ask.view["offers"]:
@@ -100,9 +100,9 @@ def decide(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], rng: Rng
     if kind == "announcing":
         return announce(s, me, legal)
     if kind == "spending":
-        return spend(s, me, legal)
+        return spend(s, me, legal, memory)
     if kind in ("window", "played"):
-        return answer(s, me, legal)
+        return answer(s, me, legal, memory)
     if kind == "placing":
         return place(s, me, legal)
     if kind == "rearranging":

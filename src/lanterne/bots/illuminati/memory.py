@@ -13,6 +13,8 @@ from lanterne.games.illuminati.state import NOBODY
 PATIENCE: Final = 3  # rounds before the same offer is made to the same seat again
 VOW: Final = 2  # turns of its own for which a seat is held to a promise of peace
 PEACE: Final = ("attack", "attaqu", "peace", "paix")  # a promise with such a word is one not to attack
+SHARE: Final = "une part de la victoire - a share in the victory"  # what this bot says when it promises one
+SHARING: Final = ("share", "partag", "part de la victoire")  # and what it understands
 HIDDEN: Final = "illuminati-hidden-card"
 
 
@@ -20,6 +22,11 @@ def is_peace(promise: str) -> bool:
     """Whether a promise is understood: it is a text, and this one word is all that the bot reads of it."""
     text = promise.lower()
     return any([word in text for word in PEACE])
+
+
+def is_share(promise: str) -> bool:
+    text = promise.lower()
+    return any([word in text for word in SHARING])
 
 
 def terms_of(give: Bundle, want: Bundle) -> str:
@@ -49,6 +56,9 @@ class Memory:
         self.deaf: dict[Seat, int] = {}  # the turn in which a seat last refused an offer
         self.vows: dict[Seat, int] = {}  # who promised peace -> their turns for which it holds
         self.broken: dict[Seat, int] = {}  # who broke such a promise, and how often
+        self.shares: dict[Seat, int] = {}  # who promised a share in the victory, and in which turn
+        self.pledged = -1  # the turn in which this seat last promised one
+        self.opposed: dict[Seat, int] = {}  # the turn in which a seat last paid against an attack
         self.attacked: dict[Seat, int] = {}  # the turn in which a seat last attacked this one
         self.struck: dict[Seat, int] = {}  # and in which this one attacked it
 
@@ -93,6 +103,8 @@ class Memory:
                 self.said = f"{text_of(event.args['give'])} / {text_of(event.args['want'])}"
         elif name == "offer-refused":
             self.hear_refusal(seat_in(event.args["seat"]))
+        elif name == "interfered-against":
+            self.opposed[seat_in(event.args["seat"])] = self.turn
         elif name == "promised":
             self.hear_promise(seat_in(event.args["seat"]), event.args["text"])
 
@@ -131,8 +143,15 @@ class Memory:
             self.deaf[seat] = self.turn
 
     def hear_promise(self, seat: Seat, text: Arg) -> None:
-        if seat != self.seat and isinstance(text, str) and is_peace(text):
+        if not isinstance(text, str):
+            return
+        if seat == self.seat:
+            self.pledged = self.turn if is_share(text) else self.pledged
+            return
+        if is_peace(text):
             self.vows[seat] = VOW
+        if is_share(text):
+            self.shares[seat] = self.turn
 
 
 def text_of(arg: Arg) -> str:

@@ -5,24 +5,20 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, final
 
-from lanterne.bots.illuminati.bargains import GOOD, GRUDGE, SHARED, change, coin, hope, verdict, wins_with
-from lanterne.bots.illuminati.knobs import knob
+from lanterne.bots.illuminati.bargains import GOOD, GRUDGE, SHARED, change, coin, verdict
 from lanterne.bots.illuminati.memory import Memory
-from lanterne.bots.illuminati.values import WIN, gain_of, loss_of, steps_left, threat
+from lanterne.bots.illuminati.sharing import NOTHING, exchange_for_two
+from lanterne.bots.illuminati.values import gain_of, loss_of, threat
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.deals.bundles import Bundle
-from lanterne.games.illuminati.deals.judging import offer_fault
+from lanterne.games.illuminati.deals.judging import OFFERS_A_TURN, offer_fault
 from lanterne.games.illuminati.deals.offers import OfferAction
-from lanterne.games.illuminati.goals.goals import cards_of
 from lanterne.games.illuminati.state import IlluminatiState
-from lanterne.games.illuminati.structure.geometry import branch, groups_of, puppets
+from lanterne.games.illuminati.structure.geometry import groups_of, puppets
 
 MARGIN: Final = 0.012  # beyond what the other side is thought to ask for
 MOST_PAID: Final = 30
-DOUBT: Final = knob("DOUBT", 0.5)  # everybody will pay against an attack that wins: it promises less than it seems
-NEAR_WIN: Final = 4.0  # so few steps from its goal, somebody may think of sharing the victory
 WARES: Final = 2  # groups of either side that are looked at closely
-NOTHING: Final = -1
 
 
 @final
@@ -38,7 +34,7 @@ class Proposal:
 
 def best_offer(s: IlluminatiState, me: Seat, memory: Memory, plan: float) -> OfferAction | None:
     """What is worth proposing between one's own actions, where the best attack promises so much; None: nothing."""
-    if s.offers_made[me] >= 3 or s.actions_left < 1:
+    if s.offers_made[me] >= OFFERS_A_TURN or s.actions_left < 1:
         return None
     best: Proposal | None = None
     for other in range(s.seats):
@@ -53,35 +49,12 @@ def best_offer(s: IlluminatiState, me: Seat, memory: Memory, plan: float) -> Off
     return a if offer_fault(s, me, a) is None else None
 
 
-# ---------------------------------------------------------------------- winning together
-
-
 def shared_victory(s: IlluminatiState, me: Seat, other: Seat, memory: Memory, plan: float) -> Proposal | None:
-    """An exchange of groups by which both win at the end of this turn, where that is more than to go on alone."""
-    if s.actions_left < 2 or max(plan, WIN * hope(s, me)) >= SHARED:
+    give, want = exchange_for_two(s, me, other, plan)
+    if give == NOTHING:
         return None
-    if steps_left(s, me, me, cards_of(s, me), 0) > NEAR_WIN:
-        return None
-    if steps_left(s, other, me, cards_of(s, other), 0) > NEAR_WIN:
-        return None
-    mine, theirs = cards_of(s, me), cards_of(s, other)
-    for give in groups_of(s, me):
-        going = branch(s, give)
-        if not wins_with(s, other, me, theirs + going):
-            continue
-        for want in groups_of(s, other):
-            coming = branch(s, want)
-            if wins_with(s, me, me, without(mine, going) + coming) and wins_with(
-                s, other, me, without(theirs, coming) + going
-            ):
-                bundles = (Bundle(0, [], [give]), Bundle(0, [], [want]))
-                if memory.may_offer(other, bundles[0], bundles[1]):
-                    return Proposal(other, bundles[0], bundles[1], SHARED)
-    return None
-
-
-def without(cards: list[int], going: list[int]) -> list[int]:
-    return [card for card in cards if card not in going]
+    found = Proposal(other, Bundle(0, [], [give]), Bundle(0, [], [want]), SHARED)
+    return found if memory.may_offer(other, found.give, found.want) else None
 
 
 # ---------------------------------------------------------------------- trading

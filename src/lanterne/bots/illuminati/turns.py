@@ -9,6 +9,7 @@ from lanterne.bots.illuminati.layout import best_move, is_worth_rebuilding
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.plans import best_plan
 from lanterne.bots.illuminati.proposals import best_offer
+from lanterne.bots.illuminati.sharing import kept_pledge, pledge
 from lanterne.bots.illuminati.values import LEADER, closeness, gain_of, money_worth, threat
 from lanterne.core.game import Seat
 from lanterne.core.rng import Rng
@@ -69,6 +70,9 @@ def take_turn(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memor
         return gather_money(s, me, legal)
     if s.stage != ACTIONS:
         return use_power(s, me, legal)
+    share = kept_pledge(s, me, memory)
+    if share is not None:
+        return share
     lasers = laser_shot(s, me, legal)
     if lasers is not None:
         return lasers
@@ -84,9 +88,9 @@ def take_turn(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memor
     bribe = best_bribe(s, me, legal)
     if bribe is not None and gain_of(s, me, me, [bribe.a]) - 0.05 > value:
         return bribe
-    offer = best_offer(s, me, memory, value)
-    if offer is not None:
-        return offer
+    word = best_offer(s, me, memory, value) or pledge(s, me, memory, plan)
+    if word is not None:
+        return word
     may_pass = move(PASS_TURN) in legal
     least = PASS_MONEY * money_worth(s, me, me) if may_pass else TRYING  # an attempt must promise more
     better, gain = best_move(s, me, legal) if value < MOVING else (None, 0.0)

@@ -26,13 +26,13 @@ RESERVE: Final = 6  # the last MB on the Illuminati are kept for defence: they c
 URGENT: Final = 0.12  # a step less to go for a seat near its goal, to each of the others
 LAST_STEPS: Final = 4.0
 PICKED: Final = 1.5  # successes for each group of a wanted kind: it must lie there and be within reach
-ALIGNMENTS_STEPS: Final = 6.0  # from none to all ten, as most groups bring two
+ALIGNMENTS_STEPS: Final = 7.0  # from none to all ten, as most groups bring two
 STEP: Final = {  # successes for each unit of a goal
     "total-power": 0.36,
     "transferable-power": 0.6,
     "total-money": 0.06,
-    "all-alignments": 0.8,
-    "weird-groups": 1.2,  # the Discordians have a bonus on them
+    "all-alignments": 1.1,
+    "weird-groups": 1.3,  # the Discordians have a bonus on them
     "destruction": 1.0,
 }
 HOARD: Final = "total-money"
@@ -41,12 +41,12 @@ HOARDING: Final = knob("HOARDING", 2.0)  # how much dearer money becomes to such
 RENOWN: Final = {
     "bavarian-illuminati": knob("R_bav", 1.4),
     "bermuda-triangle": knob("R_tri", 0.9),
-    "discordian-society": knob("R_dis", 0.65),
-    "gnomes-of-zurich": knob("R_gno", 1.5),
-    "network": knob("R_net", 0.9),
-    "servants-of-cthulhu": knob("R_cth", 0.8),
+    "discordian-society": knob("R_dis", 0.6),
+    "gnomes-of-zurich": knob("R_gno", 1.9),
+    "network": knob("R_net", 1.0),
+    "servants-of-cthulhu": knob("R_cth", 0.65),
     "society-of-assassins": knob("R_ass", 0.5),
-    "ufos": knob("R_ufo", 1.0),
+    "ufos": knob("R_ufo", 1.2),
 }
 FAVOUR: Final = {
     "total-power": knob("F_bav", 1.0),
