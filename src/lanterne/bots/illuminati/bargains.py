@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterne.bots.illuminati.knobs import knob
 from lanterne.bots.illuminati.memory import Memory, is_peace
 from lanterne.bots.illuminati.values import (
     SPECIAL,
@@ -28,7 +27,7 @@ GOOD: Final = 0.012  # a deal below this is not worth the talk
 GRUDGE: Final = 0.03  # how much more somebody must offer who attacked lately
 DISTRUST: Final = 0.06  # and somebody who broke a promise
 PROMISED: Final = 0.015  # what a promise of peace is worth
-SHARED: Final = knob("SHARED", 0.55) * WIN  # a victory that is shared
+SHARED: Final = 0.55 * WIN  # a victory that is shared
 
 
 def change(s: IlluminatiState, seat: Seat, me: Seat, gives: Bundle, gets: Bundle) -> float:

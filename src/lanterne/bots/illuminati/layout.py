@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterne.bots.illuminati.knobs import knob
 from lanterne.core.game import Seat
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.attack.number import POSITION
@@ -15,7 +14,7 @@ from lanterne.games.illuminati.structure.geometry import attach, depth, free_arr
 from lanterne.games.illuminati.structure.placing import Placing, place_elsewhere
 from lanterne.games.illuminati.structure.rearranging import Rearranging, rearrange
 
-SHELTER: Final = knob("SHELTER", 0.005)  # a point of defence by position
+SHELTER: Final = 0.005  # a point of defence by position
 ROOM: Final = [0.030, 0.016, 0.008, 0.004]  # a free arrow, by the groups that would lie between and the Illuminati
 ENOUGH: Final = 6  # free arrows beyond that many are of no use
 LOST: Final = 0.2  # a card that finds no place

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lanterne.bots.illuminati.knobs import knob
 from lanterne.bots.illuminati.layout import place_worth
 from lanterne.bots.illuminati.values import (
     RESERVE,
@@ -30,9 +29,9 @@ from lanterne.games.illuminati.turn.elimination import SAFE_TURNS
 
 ILLUMINATI_AID: Final = 0.015  # what it costs to use the Illuminati up as an aider
 GROUP_AID: Final = 0.002
-ENMITY: Final = knob("ENMITY", 0.02)  # what it costs to make an enemy, when uncontrolled groups could be taken instead
-CRIPPLED: Final = knob("CRIPPLED", 0.08)  # and to leave somebody with one group only
-RUINED: Final = knob("RUINED", 0.5)  # and to put somebody out who is no danger: a partner less for every deal
+ENMITY: Final = 0.02  # what it costs to make an enemy, when uncontrolled groups could be taken instead
+CRIPPLED: Final = 0.08  # and to leave somebody with one group only
+RUINED: Final = 0.5  # and to put somebody out who is no danger: a partner less for every deal
 SURVIVING: Final = 1.5  # what it is worth to put the last other one out
 RUMOURS_COST: Final = 0.03
 AFRAID: Final = 0.45  # of the defence money there is, the part that is expected to be spent

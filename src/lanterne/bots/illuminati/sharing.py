@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.bots.illuminati.bargains import SHARED, hope, wins_with
-from lanterne.bots.illuminati.knobs import knob
 from lanterne.bots.illuminati.memory import SHARE, Memory
 from lanterne.bots.illuminati.plans import Plan, purse_of
 from lanterne.bots.illuminati.values import WIN, branch_of, steps_left
@@ -19,7 +18,7 @@ from lanterne.games.illuminati.moves import CONTROL
 from lanterne.games.illuminati.state import NOBODY, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import branch, groups_of
 
-DOUBT: Final = knob("DOUBT", 0.5)  # everybody will pay against an attack that wins: it promises less than it seems
+DOUBT: Final = 0.5  # everybody will pay against an attack that wins: it promises less than it seems
 SURE: Final = 0.85  # so much of its prize an attack must promise to be risked alone
 NEAR_WIN: Final = 4.0  # so few steps from its goal, somebody may think of sharing the victory
 NOTHING: Final = -1

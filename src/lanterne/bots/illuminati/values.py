@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterne.bots.illuminati.knobs import knob
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.attack.number import WORST_ROLL
 from lanterne.games.illuminati.cards.table import CARDS, GOALS
@@ -36,27 +35,19 @@ STEP: Final = {  # successes for each unit of a goal
     "destruction": 1.0,
 }
 HOARD: Final = "total-money"
-HOARDED: Final = knob("HOARDED", 0.6)  # the part of its income that somebody with that goal is thought to have kept
-HOARDING: Final = knob("HOARDING", 2.0)  # how much dearer money becomes to such a one on the last MB
-RENOWN: Final = {
-    "bavarian-illuminati": knob("R_bav", 1.4),
-    "bermuda-triangle": knob("R_tri", 0.9),
-    "discordian-society": knob("R_dis", 0.6),
-    "gnomes-of-zurich": knob("R_gno", 1.9),
-    "network": knob("R_net", 1.0),
-    "servants-of-cthulhu": knob("R_cth", 0.65),
-    "society-of-assassins": knob("R_ass", 0.5),
-    "ufos": knob("R_ufo", 1.2),
+HOARDED: Final = 0.6  # the part of its income that somebody with that goal is thought to have kept
+HOARDING: Final = 5.0  # how much dearer money becomes to such a one on the last MB
+RENOWN: Final = {  # how much an Illuminati is feared at a table of three, whose games are long, and at one of six
+    "bavarian-illuminati": (1.3, 1.6),
+    "bermuda-triangle": (0.8, 1.15),
+    "discordian-society": (0.55, 0.6),
+    "gnomes-of-zurich": (4.5, 2.6),
+    "network": (1.1, 1.0),
+    "servants-of-cthulhu": (0.6, 0.6),
+    "society-of-assassins": (0.45, 0.5),
+    "ufos": (1.6, 1.4),
 }
-FAVOUR: Final = {
-    "total-power": knob("F_bav", 1.0),
-    "all-alignments": knob("F_tri", 1.0),
-    "weird-groups": knob("F_dis", 1.0),
-    "total-money": knob("F_gno", 1.0),
-    "transferable-power": knob("F_net", 0.4),
-    "destruction": knob("F_cth", 1.0),
-    "violent-groups": knob("F_ass", 1.0),
-}
+FAVOUR: Final = {"transferable-power": 0.4}  # goals that are out of reach more often than not weigh less than others
 LEADER: Final = 0.62  # so near a goal, somebody is worth stopping
 CHANCES: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)  # of 36: two dice show so much or less
 
@@ -147,8 +138,11 @@ def threat(s: IlluminatiState, seat: Seat, me: Seat) -> float:
 
 
 def renown(s: IlluminatiState, seat: Seat) -> float:
-    """How much an Illuminati is feared before it has done anything; a face-down one like any other."""
-    return RENOWN.get(CARDS[s.illuminati[seat]].id, 1.0) if s.exposed[seat] else 1.0
+    """How much an Illuminati is feared, whatever it has done so far; a face-down one like any other."""
+    if not s.exposed[seat]:
+        return 1.0
+    small, large = RENOWN.get(CARDS[s.illuminati[seat]].id, (1.0, 1.0))
+    return small + (large - small) * (min(max(s.seats, 3), 6) - 3) / 3.0
 
 
 def gain_of(s: IlluminatiState, seat: Seat, me: Seat, coming: list[int], destroyed: int = 0) -> float:
