@@ -21,6 +21,8 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/lanterne")
+# Functions of one shared library may be inlined into each other: nobody replaces them from outside.
+INLINE = "-fno-semantic-interposition"
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -54,14 +56,18 @@ def why_not() -> str:
     command = compiler()
     if shutil.which(command[0]) is None:
         return f"no C compiler ({command[0]}) on this machine"
+    if not compiles():
+        return f"the C compiler ({command[0]}) cannot compile against Python's headers"
+    return ""
+
+
+def compiles(*flags: str) -> bool:
+    """Whether the compiler takes Python's headers, and these flags."""
     with tempfile.TemporaryDirectory() as folder:
         trial = Path(folder, "trial.c")
         trial.write_text("#include <Python.h>\n", encoding="utf8")
-        include = f"-I{sysconfig.get_path('include')}"
-        ran = subprocess.run([*command, include, "-c", str(trial), "-o", f"{trial}.o"], capture_output=True)
-    if ran.returncode != 0:
-        return f"the C compiler ({command[0]}) cannot compile against Python's headers"
-    return ""
+        line = [*compiler(), *flags, f"-I{sysconfig.get_path('include')}", "-c", str(trial), "-o", f"{trial}.o"]
+        return subprocess.run(line, capture_output=True).returncode == 0
 
 
 def extensions(reason: str) -> list[Extension]:
@@ -74,7 +80,11 @@ def extensions(reason: str) -> list[Extension]:
 
     rows = groups()
     files = [path for paths, _ in rows for path in paths]
-    return mypycify(files, opt_level=os.environ.get("LANTERNE_OPT", "3"), debug_level="0", separate=rows)
+    found = mypycify(files, opt_level=os.environ.get("LANTERNE_OPT", "3"), debug_level="0", separate=rows)
+    inline = [INLINE] if os.name == "posix" and compiles(INLINE) else []
+    for extension in found:
+        extension.extra_compile_args += inline
+    return found
 
 
 class BuildPy(build_py):

@@ -122,6 +122,7 @@ EXAMPLES: dict[type, Any] = {
         rules=1,
         options=[m.OptionInfo(key="capture", kind="switch", default=False, clause="VZ-076")],
         bots=["greedy", "random"],
+        hidden=True,
     ),
     m.Health: m.Health(status="ok", version="0.1.0", compiled=True, tables=3, sockets=5),
     m.Problem: m.Problem(

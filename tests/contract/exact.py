@@ -1,85 +1,81 @@
-"""Whether a plain value is exactly what its type says: every key of a TypedDict is there and no other.
-
-Compiled modules keep only part of what their TypedDicts say, so the declarations are read from the sources.
-"""
+"""Whether a plain value is exactly what its type says: every key of a TypedDict is there and no other."""
 
 from __future__ import annotations
 
-import ast
 import types
-import typing
 from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-import lanterne
-
-ROOT = Path(lanterne.__path__[0])
+from lanterne.core.game import AnyGame
 
 
-def declared(*paths: str) -> dict[str, Any]:
-    """The TypedDicts of these sources, and their aliases, by name; whoever uses another comes after it."""
-    found: dict[str, Any] = {**vars(typing), "Seat": int, "Json": dict[str, Any]}
-    for path in paths:
-        for node in ast.parse((ROOT / path).read_text(encoding="utf8")).body:
-            if is_declaration(node, found):
-                exec(compile(ast.Module([node], []), path, "exec", dont_inherit=True), found)
-    return found
-
-
-def is_declaration(node: ast.stmt, known: dict[str, Any]) -> bool:
-    if isinstance(node, ast.ClassDef):
-        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
-        return bool(bases) and all(base == "TypedDict" or is_typeddict(known.get(base)) for base in bases)
-    return isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias"
-
-
-def misfit(value: Any, hint: Any, path: str = "view") -> str:
-    """Where and how the value departs from its type; empty: nowhere."""
-    origin = get_origin(hint)
-    if is_typeddict(hint):
-        return misfit_of_dict(value, hint, path)
-    if origin in (Union, types.UnionType):
-        return misfit_of_union(value, list(get_args(hint)), path)
-    if origin is Literal:
-        return "" if value in get_args(hint) else f"{path}: {value!r} is none of {get_args(hint)}"
-    if origin is list:
-        if not isinstance(value, list):
-            return f"{path}: {value!r} is no list"
-        return first([misfit(item, get_args(hint)[0], f"{path}[{at}]") for at, item in enumerate(value)])
-    if origin is dict:
-        if not isinstance(value, dict):
-            return f"{path}: {value!r} is no dictionary"
-        kind = get_args(hint)[1]
-        return first([misfit(item, kind, f"{path}[{key!r}]") for key, item in value.items()])
-    if hint is None or hint is type(None):
-        return "" if value is None else f"{path}: {value!r} is not None"
-    return "" if type(value) is hint else f"{path}: {value!r} is no {hint.__name__}"
+def declared(game: AnyGame) -> Any:
+    """The game's view class, by the convention of names."""
+    module = import_module(type(game).__module__.removesuffix(".game") + ".view")
+    return getattr(module, f"{game.name.capitalize()}View", None)
 
 
 @cache
-def fields_of(hint: Any) -> dict[str, Any]:
-    return get_type_hints(hint)
+def source_of(name: str) -> types.ModuleType:
+    """The module run from its source: compiled, a declaration forgets its types."""
+    package, _, tail = name.rpartition(".")
+    path = Path(import_module(package).__path__[0]) / f"{tail}.py"
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
-def misfit_of_dict(value: Any, hint: Any, path: str) -> str:
-    if not isinstance(value, dict):
-        return f"{path}: {value!r} is no {hint.__name__}"
-    hints = fields_of(hint)
-    if set(value) != set(hints):
-        return f"{path}: {sorted(set(value) ^ set(hints))} is too much or missing in {hint.__name__}"
-    return first([misfit(value[key], kind, f"{path}.{key}") for key, kind in hints.items()])
+def hints_of(declaration: Any) -> dict[str, Any]:
+    module = source_of(declaration.__module__)
+    return get_type_hints(getattr(module, declaration.__name__), vars(module), include_extras=True)
 
 
-def misfit_of_union(value: Any, hints: list[Any], path: str) -> str:
-    """A dictionary is held against the member whose `kind` it bears, so that the message says what is wrong in it."""
+def fault(value: Any, hint: Any, at: str = "view", *, part: bool = False) -> str:
+    """Where the value is not what the hint declares; empty: nowhere. In part: objects may lack keys."""
+    if is_typeddict(hint):
+        return of_object(value, hints_of(hint), at, part)
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:  # a row: a list whose places are those of the tuple
+        places = get_args(args[1])
+        if not isinstance(value, list) or len(value) != len(places):
+            return f"{at} is {value!r}, no row of {len(places)}"
+        return first([fault(value[k], place, f"{at}[{k}]") for k, place in enumerate(places)])
+    if origin in (Union, types.UnionType):
+        return of_union(value, args, at, part)
+    if origin is Literal:
+        return "" if value in args else f"{at} is {value!r}, none of {args}"
+    if origin is list:
+        if not isinstance(value, list):
+            return f"{at} is {value!r}, no list"
+        return first([fault(one, args[0], f"{at}[{k}]", part=part) for k, one in enumerate(value)])
+    if origin is dict:
+        if not isinstance(value, dict):
+            return f"{at} is {value!r}, no object"
+        return first([fault(one, args[1], f"{at}.{key}", part=part) for key, one in value.items()])
+    return "" if type(value) is (hint or type(None)) else f"{at} is {value!r}, not {hint}"
+
+
+def of_object(value: Any, hints: dict[str, Any], at: str, part: bool) -> str:
+    if not isinstance(value, dict) or not value.keys() <= hints.keys() or not (part or value.keys() == hints.keys()):
+        return f"{at} is {value!r}, no object with the keys {sorted(hints)}"
+    return first([fault(value[key], hints[key], f"{at}.{key}", part=part) for key in value])
+
+
+def of_union(value: Any, hints: tuple[Any, ...], at: str, part: bool) -> str:
+    """An object is held against the member whose `kind` it bears, so that the message says what is wrong in it."""
     if isinstance(value, dict) and "kind" in value:
         for hint in hints:
-            if is_typeddict(hint) and value["kind"] in get_args(fields_of(hint).get("kind")):
-                return misfit(value, hint, path)
-    found = [misfit(value, hint, path) for hint in hints]
+            if is_typeddict(hint) and value["kind"] in get_args(hints_of(hint).get("kind")):
+                return fault(value, hint, at, part=part)
+    found = [fault(value, one, at, part=part) for one in hints]
     return "" if "" in found else found[0]
 
 
-def first(found: list[str]) -> str:
-    return next((each for each in found if each), "")
+def first(faults: list[str]) -> str:
+    return next((one for one in faults if one), "")

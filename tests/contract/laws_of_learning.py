@@ -11,7 +11,7 @@ from typing import Any
 from tests.contract.chance import Diverged, Echo, Noted
 from tests.contract.laws import plain, seats_of
 
-from lanterne.core.game import Action, AnyGame, Event, Json, Seat, State
+from lanterne.core.game import Action, AnyGame, Event, EventJson, Seat, State
 from lanterne.core.rng import FastRng
 
 WORLDS = 3  # imagined by each viewer
@@ -28,7 +28,7 @@ def claims(event: Event, viewer: Seat | None) -> bool:
     return event.knew is None or viewer in event.knew
 
 
-def told(events: list[Event], viewer: Seat | None) -> list[Json]:
+def told(events: list[Event], viewer: Seat | None) -> list[EventJson]:
     return [event.json() for event in events if event.is_for(viewer)]
 
 

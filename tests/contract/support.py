@@ -1,4 +1,4 @@
-"""What the laws need to know of each game: found by convention in `tests/games/<game>`.
+"""What the laws need to know of each game: found by convention in `tests/games/<game>`, or beside a game from outside.
 
 `vocabulary.py`        `vocabulary(s) -> list[str]`: codes to judge in a position, every kind of action among them.
 `support.py`, if any   `shown(v, topic) -> int | None`: the number on the screen whose terms are `terms(v, topic)`;
@@ -32,7 +32,8 @@ MOST_PLIES = 20_000
 
 
 def folder(game: AnyGame) -> str:
-    return "tests.toy" if game.name == "toy" else f"tests.games.{game.name}"
+    package = type(game).__module__.rpartition(".")[0]
+    return f"tests.games.{game.name}" if package == f"lanterne.games.{game.name}" else package
 
 
 def vocabulary(game: AnyGame) -> Callable[[Any], list[str]]:

@@ -60,7 +60,7 @@ def test_taking_back_and_playing_again_is_the_same(game: AnyGame, data: st.DataO
         if match.ply % 4:
             continue
         line, after = match.record().line(), match.state.json()
-        before = match.steps[-2].after.json() if match.ply > 1 else match.first.json()
+        before = (match.state_after(match.ply - 2) if match.ply > 1 else match.first).json()
         assert match.undo() is step
         assert match.state.json() == before
         match.play(match.ply, step.seat, step.a.code())
@@ -77,6 +77,7 @@ def test_nothing_drawn_or_learned_is_taken_back_freely(game: AnyGame, data: st.D
     for step in moves:
         for seat in range(table.seats):
             assert not match.may_undo(seat) or seat == step.seat
+        assert step.after is not None
         if match.may_undo(step.seat):
             game.apply(before, step.seat, step.a, NoChance(), None)
             assert before.json() == step.after.json()

@@ -8,6 +8,8 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import lanterne
 from lanterne.core.phrase import Arg, Phrase
+from lanterne.games.registry import brought
+from lanterne.text.words import sources
 
 LANGUAGES = ("fr", "en")
 FOLDER = Path(lanterne.__path__[0]) / "text"
@@ -38,6 +40,9 @@ def catalogue(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
         found.update(messages(path.read_text(encoding="utf8")))
+    for game in brought():
+        for text in sources(language, game):
+            found.update(messages(text))
     return found
 
 

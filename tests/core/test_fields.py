@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 
-from lanterne.core.fields import FieldReader, Fields, FieldWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lanterne.core.fields import COPIER, FieldReader, Fields, FieldWriter
 
 WORDS = ("red", "green", "blue")
 
@@ -54,6 +57,28 @@ def test_what_is_written_is_read_back() -> None:
     twin = Box()
     fields(twin, FieldReader(json.loads(json.dumps(told))))
     assert vars(twin) == vars(full())
+
+
+def test_a_copier_hands_out_lists_of_its_own() -> None:
+    box, copied = full(), full()
+    copied.counts, copied.marks, copied.hands = box.counts, box.marks, box.hands
+    fields(copied, COPIER)
+    assert vars(copied) == vars(box)
+    copied.counts.append(1)
+    copied.marks.append(1)
+    copied.hands[0].append(1)
+    assert vars(box) == vars(full())
+
+
+def test_a_vector_is_written_as_numbers_and_copied() -> None:
+    writer = FieldWriter()
+    numbers = vec[i64]([3, 4])
+    assert writer.vector("n", numbers) is numbers
+    assert writer.noted == {"n": [3, 4]}
+    assert list(FieldReader(writer.noted).vector("n", vec[i64]())) == [3, 4]
+    copied = COPIER.vector("n", numbers)
+    copied[0] = 9
+    assert list(numbers) == [3, 4]
 
 
 def test_writing_changes_nothing_and_shares_nothing() -> None:

@@ -14,6 +14,7 @@ from lanterne.core.game import (
     State,
     Term,
     check_seats,
+    event_seen_from_json,
     places_by,
     sum_of,
 )
@@ -128,3 +129,14 @@ def test_pick_and_imagine_come_with_the_contract() -> None:
     assert TOY.pick(s, 0, FastRng(3)) == TOY.legal(s, 0)[FastRng(3).below(3)]
     v = TOY.view(s, 0)
     assert TOY.imagine(v, FastRng(3)).json() == TOY.dealer(v).deal(FastRng(3)).json()
+
+
+def test_an_event_is_read_back_by_whoever_was_told() -> None:
+    told = Event("dealt", {"who": seat_phrase(1)}, audience=(1,), knew=(), clause="T-2").json()
+    again = event_seen_from_json(told)
+    assert again.json() == told
+    assert (again.audience, again.knew) == (None, None)  # who else knows is not told
+
+
+def test_nobody_is_invited_where_a_game_says_nothing_of_it() -> None:
+    assert TOY.invited(TOY.start(TOY.options({}, 2), 2, FastRng(1))) == []

@@ -234,3 +234,11 @@ def test_series_of_seeds_are_pinned() -> None:
         956,
         236,
     ]
+
+
+def test_the_chance_of_bots_is_bound_to_ply_and_seat() -> None:
+    chance = Chance("blake2:" + "0f" * 32)
+    seeds = [chance.bot_seed(ply, seat) for ply in range(3) for seat in range(3)]
+    assert len(set(seeds)) == 9
+    assert seeds == [Chance(chance.seed).bot_seed(ply, seat) for ply in range(3) for seat in range(3)]
+    assert Chance("blake2:" + "f0" * 32).bot_seed(0, 0) != seeds[0]

@@ -11,10 +11,11 @@ from lanterne.bots.kinds import BotKind, Value
 from lanterne.bots.registry import _brought as brought
 from lanterne.core.errors import LanterneError, Rejected
 from lanterne.core.game import Action, Event
-from lanterne.core.rng import FastRng
+from lanterne.core.rng import FastRng, Rng
 from lanterne.games.registry import game_named
 from lanterne.host.asking import decision, interjection
 from lanterne.host.host import FOR_EVER, OVER, WAITING, Host, House
+from lanterne.host.playout import play_series
 from lanterne.host.question import Question
 from lanterne.host.thinking import Thinker
 from tests.host.tables import happens, hosted, moves
@@ -156,6 +157,51 @@ def test_a_bot_to_whom_something_was_said_is_asked_at_once() -> None:
     assert not host.game.invited(host.match.state)
 
 
+def test_the_next_bot_is_asked_when_the_first_has_nothing_to_say() -> None:
+    host = at_talk(conspiracy("a..."))
+    bots = [seat for seat in (1, 2, 3) if seat not in host.to_act()][:2]
+    for by, to in ((0, bots[0]), (bots[0], bots[1])):
+        happens(host, host.move(host.match.ply, by, f"offer {to} give 1 want nothing", 0))
+    q = asked(host)
+    assert host.answer(q, None, 0) is None
+    assert {q.seat, asked(host).seat} == set(bots)
+    assert asked(host).speaks
+
+
+def test_a_bot_in_this_process_says_its_word() -> None:
+    host = at_talk(conspiracy("a..."))
+    bot = next(seat for seat in (1, 2, 3) if seat not in host.to_act())
+    offered(host, 0, bot)
+    q = asked(host)
+    before = host.match.ply
+    change = Thinker(host).answer(q, 0)
+    assert host.notices == []
+    if change is not None:
+        happens(host, change)
+        assert host.match.ply == before + 1
+    else:
+        assert host.question(0) is not q
+
+
+def test_a_word_that_is_not_allowed_is_named() -> None:
+    class Blurter(Bot):
+        def speaks_up(self, rng: Rng) -> bool:
+            return True
+
+        def choose(self, ask: Ask) -> Action:
+            return ask.legal[0]
+
+        def interject(self, ask: Ask) -> Action:
+            a: Action = ask.game.parse("end")
+            return a
+
+    host = at_talk(conspiracy("a..."))
+    seat = next(seat for seat in (1, 2, 3) if seat not in host.to_act())
+    offered(host, 0, seat)
+    with pytest.raises(LanterneError, match="bot blurter interjected 'end' at seat"):
+        interjection(host.game, host.match.state, seat, Blurter("blurter"), None, FastRng(1))
+
+
 def test_each_bot_is_heard_once_a_ply_and_silence_is_no_fault() -> None:
     host = at_talk(conspiracy("...."))
     heard = []
@@ -281,6 +327,25 @@ def test_a_mind_hears_what_its_seat_saw_and_nothing_else() -> None:
     first, second = Listener.minds
     assert first == ["seat 0", "dealt", "asked at 7", "took", "took", "asked at 5"]
     assert second == ["seat 1", "dealt", "took", "asked at 6"]
+
+
+@pytest.mark.usefixtures("_listeners")
+def test_a_mind_hears_everything_once() -> None:
+    host = hosted("..", bot="listener")
+    thinker = Thinker(host)
+    assert thinker.mind_of(0, "listener") == ["seat 0", "dealt"]
+    assert thinker.mind_of(0, "listener") == ["seat 0", "dealt"]
+
+
+@pytest.mark.usefixtures("_listeners")
+def test_a_playout_tells_minds_the_same() -> None:
+    bots: list[Bot] = [Listener("listener"), Listener("listener")]
+    game = hosted("..").game
+    play_series(game, game.options({"heap": 3}, 2), bots, 0, 0, 1, keep_moves=False)
+    assert Listener.minds == [
+        ["seat 0", "dealt", "asked at 3", "took", "took", "asked at 1", "took"],
+        ["seat 1", "dealt", "took", "asked at 2", "took", "took"],
+    ]
 
 
 @pytest.mark.usefixtures("_listeners")

@@ -6,6 +6,7 @@ import pytest
 
 from lanterne.core.errors import BadInput
 from lanterne.host import seating
+from lanterne.host.change import Change
 from lanterne.host.giving_up import flag, resign
 from lanterne.host.host import OVER, PLAYING, WAITING, Host, House, NotAllowed
 from lanterne.host.sitter import Sitter, short_name
@@ -106,6 +107,7 @@ def test_a_sitter_is_a_value() -> None:
     assert Sitter("a", "", "Ada") == Sitter("a", "", "Ada") != Sitter("a", "", "Ada", lost=True)
     assert hash(Sitter("a")) == hash(Sitter("a"))
     assert Sitter("a", "", "Ada").handed_to("keen") == Sitter("a", "keen", "Ada")
+    assert repr(Sitter("a", "keen", "Ada")) == "Sitter('a', 'keen', 'Ada', lost=False)"
     assert short_name("search(seconds=1,worlds=20)") == "search"
 
 
@@ -192,3 +194,37 @@ def test_the_time_it_takes_to_keep_a_move_is_charged_to_nobody_twice() -> None:
     host.commit(change, 12_000)  # the disk took two seconds
     assert host.clock.shown(12_000) == [50_000, MINUTE_MS]
     assert host.clock.shown(13_000) == [50_000, MINUTE_MS - 1_000]
+
+
+def test_the_last_to_leave_keeps_the_table() -> None:
+    host = hosted("a.")
+    happens(host, seating.leave(host, "a", 0))
+    assert host.owner == "a"
+    assert host.seats_of("a") == []
+
+
+def test_a_resignation_that_ends_the_game_is_the_games_own_end() -> None:
+    from lanterne.games.registry import game_named
+
+    host = hosted("ab", game=game_named("illuminati"), options={})
+    happens(host, resign(host, "a", 0, 0))
+    assert host.status == OVER
+    assert host.outcome is not None
+    assert host.outcome.reason != "resigned"  # it was played to its end, by its own rules
+    assert host.outcome.places == [2, 1]
+    assert host.sitters[0].lost
+
+
+def test_who_was_never_there_cannot_go_away() -> None:
+    host = hosted("ab")
+    host.went("z", 0)
+    assert host.away_since == {}
+    host.went("b", 5)
+    assert host.away_since == {"b": 5}
+
+
+def test_a_change_knows_whether_anything_changes() -> None:
+    assert Change(0).is_empty()
+    change = Change(0)
+    change.owner = "b"
+    assert not change.is_empty()

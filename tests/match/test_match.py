@@ -8,8 +8,8 @@ import pytest
 from tests.toy.game import GAME as TOY
 
 from lanterne.core.errors import BadInput, BadOptions, Rejected
-from lanterne.core.game import Event
-from lanterne.match.match import Match
+from lanterne.core.game import Event, Json
+from lanterne.match.match import Match, Step
 
 SEED = "blake2:" + "ab" * 32
 PLAIN = {"goals": "dealt", "rounds": 1}  # straight to the auction
@@ -98,6 +98,11 @@ def test_nothing_is_played_after_the_end() -> None:
     assert rejection(found, found.ply, 0, "rest").why == "over"
 
 
+def state_of(step: Step) -> Json:
+    assert step.after is not None
+    return step.after.json()
+
+
 def test_a_proposal_changes_nothing_until_it_is_kept() -> None:
     found = match()
     before = (found.record().line(), found.state.json())
@@ -105,7 +110,7 @@ def test_a_proposal_changes_nothing_until_it_is_kept() -> None:
     assert (found.record().line(), found.state.json()) == before
     assert found.ply == 0
     again = found.propose(0, 0, "bid 2")
-    assert again.after.json() == step.after.json()
+    assert state_of(again) == state_of(step)
     found.commit(step)
     assert found.ply == 1
     assert found.state is step.after
@@ -124,7 +129,7 @@ def test_a_retried_move_rolls_the_same_dice() -> None:
     found = at_the_turn()
     first, second = found.propose(2, 0, "rest"), found.propose(2, 0, "rest")
     assert [event.json() for event in first.events] == [event.json() for event in second.events]
-    assert first.after.json() == second.after.json()
+    assert state_of(first) == state_of(second)
 
 
 def test_a_move_that_drew_is_not_taken_back_freely() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lanterne.core.errors import BadRecord
-from lanterne.core.game import AnyGame
+from lanterne.core.game import AnyGame, Json
 from lanterne.core.rng import FastRng
 from lanterne.games.registry import OWN, game_named
 from lanterne.match.match import Match
@@ -62,7 +62,11 @@ def test_a_snapshot_of_other_moves_is_refused() -> None:
 
 def test_a_snapshot_that_cannot_be_read_leaves_the_match_fresh() -> None:
     match = played(game_named("vizia"), 12)
-    for damage in ({"state": {}}, {"steps": [[0, *step[1:3], [{"name": "x"}]] for step in snapshot(match)["steps"]]}):
+    damages: list[Json] = [
+        {"state": {}},
+        {"steps": [[0, *step[1:3], [{"name": "x"}]] for step in snapshot(match)["steps"]]},
+    ]
+    for damage in damages:
         raw = {**snapshot(match), **damage}
         again = Match(match.game, {}, match.seats, SEED)
         moves = [(step[0], step[1]) for step in raw["steps"]]

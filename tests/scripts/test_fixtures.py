@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import fixtures
+import fixtures
 
 
 @pytest.mark.parametrize("game", sorted(fixtures.RECORDINGS))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import rules_docs
 from lanterne.text import Words
-from scripts import rules_docs
 
 
 def test_no_page_is_stale() -> None:

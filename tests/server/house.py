@@ -22,13 +22,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from lanterne.server.app import create_app
 from lanterne.server.settings import Settings
+from lanterne.server.tables.differences import Differences, patched
 from lanterne.server.tables.registry import Registry
 from lanterne.server.thinking.pool import Pool
 
 HEADER = {"X-Lanterne": "1"}
 PATIENCE_S = 60.0
-EMPTY: dict[str, Any] = {"set": {}, "add": {}, "drop": [], "events": [], "legal": [], "may_undo": False, "files": {}}
-EMPTY["sums"] = {}
+EMPTY: dict[str, Any] = {"order": {}, "set": {}, "add": {}, "drop": [], "events": [], "legal": [], "may_undo": False}
+EMPTY |= {"files": {}, "sums": {}}
 T = TypeVar("T")
 _FOLDER = tempfile.TemporaryDirectory(prefix="lanterne-tests-")  # what servers draw, once for all tests
 
@@ -41,23 +42,38 @@ def the_pool() -> Pool:
     return pool
 
 
+def after(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A view as a step that came over the line has left it."""
+    found = Differences()
+    found.order, found.set = change.get("order", {}), change.get("set", {})
+    found.add, found.drop = change.get("add", {}), change.get("drop", [])
+    return patched(view, found)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
-class House:
-    """The server; `registry` is its inside, for tests that look behind the wire."""
+class Address:
+    """Where a server answers."""
 
-    def __init__(self, port: int, app: Any, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, port: int) -> None:
         self.port = port
-        self.app = app
-        self.loop = loop
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+
+class House(Address):
+    """The server; `registry` is its inside, for tests that look behind the wire."""
+
+    def __init__(self, port: int, app: Any, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(port)
+        self.app = app
+        self.loop = loop
 
     @property
     def registry(self) -> Registry:
@@ -123,7 +139,7 @@ def sqlite_url(folder: Path) -> str:
 class Visitor:
     """A person with a browser: a cookie, HTTP, and a socket when wanted."""
 
-    def __init__(self, house: House, cookies: dict[str, str] | None = None) -> None:
+    def __init__(self, house: Address, cookies: dict[str, str] | None = None) -> None:
         self.house = house
         self.http = httpx.Client(base_url=house.url, headers=HEADER, cookies=cookies, timeout=PATIENCE_S)
         self.me = self.http.get("/api/me").json()

@@ -200,7 +200,7 @@ def test_a_move_made_again_meets_the_same_bot(house: House, guest: Guests) -> No
         step = ada.until("stepped")
         ply, waited, legal = step["ply"], step["to_act"], step["changes"][0]["legal"]
     codes = [next(code for code in legal if code.startswith("place")), "end"]
-    answers = []
+    answers: list[list[tuple[int, str]]] = []
     for _ in range(3):
         for code in codes:
             ada.move(table, ply, 0, code, name=f"m{len(answers)}-{ply}")

@@ -15,6 +15,7 @@ from lanterne.server.tables.client import encoder
 from lanterne.server.tables.differences import differences, patched
 from lanterne.server.tables.project import NOTHING, change, shown
 from tests.host.tables import hosted
+from tests.server.house import after
 
 leaves = st.none() | st.integers(-3, 3) | st.sampled_from(["a", "b"])
 values = st.recursive(
@@ -50,6 +51,21 @@ def test_what_is_told(before: dict[str, Any], after: dict[str, Any], told: tuple
     assert (found.set, found.add, found.drop) == told
 
 
+CARDS = [{"card": name, "money": 1, "place": [0, at]} for at, name in enumerate("abcd")]
+
+
+def test_records_are_followed_when_they_move() -> None:
+    a, b, c, d = CARDS
+    found = differences({"cards": CARDS}, {"cards": [b, {"card": "new"}, {**d, "money": 2}, a]})
+    assert found.order == {"cards": [1, None, 3, 0]}
+    assert found.set == {"cards/1": {"card": "new"}, "cards/2/money": 2}
+    assert (found.add, found.drop) == ({}, [])
+    less = differences({"cards": CARDS}, {"cards": [a, c]})
+    assert (less.order, less.set) == ({"cards": [0, 2]}, {})
+    other = [{**card, "card": f"other {at}"} for at, card in enumerate(CARDS)]
+    assert differences({"cards": CARDS}, {"cards": other}).set == {"cards": other}
+
+
 def paths(value: Any) -> list[str]:
     if isinstance(value, dict):
         return [*value, *[key for part in value.values() for key in paths(part)]]
@@ -69,14 +85,12 @@ def test_along_a_game_every_seat_can_follow(game: str) -> None:
             break
         step = match.play(match.ply, waited[0], match.game.pick(match.state, waited[0], rng).code())
         for seat in eyes:
-            after = shown(match, seat)
-            sent = json.loads(encoder.encode(change(host, seat, known[seat], after, step)))
-            found = differences({}, {})
-            found.set, found.add, found.drop = sent.get("set", {}), sent.get("add", {}), sent.get("drop", [])
-            assert patched(known[seat].view, found) == json.loads(encoder.encode(after.view))
-            assert {**known[seat].files, **sent.get("files", {})} == after.files
-            assert not any("/" in key for key in paths(after.view))
-            known[seat] = after
+            now = shown(match, seat)
+            sent = json.loads(encoder.encode(change(host, seat, known[seat], now, step)))
+            assert after(known[seat].view, sent) == json.loads(encoder.encode(now.view))
+            assert {**known[seat].files, **sent.get("files", {})} == now.files
+            assert not any("/" in key for key in paths(now.view))
+            known[seat] = now
     assert json.loads(encoder.encode(change(host, 0, NOTHING, known[0], step)))["set"] == json.loads(
         encoder.encode(known[0].view)
     )

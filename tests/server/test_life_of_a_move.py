@@ -39,6 +39,14 @@ def test_a_move_reaches_both_seats_with_their_own_views(guest: Guests) -> None:
     assert theirs["changes"][0]["legal"] == []
 
 
+def test_messages_are_deflated_where_the_client_can(guest: Guests) -> None:
+    """`bench/sizes.py` counts on it."""
+    visitor = guest()
+    visitor.watch(visitor.table())
+    assert visitor.socket is not None
+    assert [each.name for each in visitor.socket.protocol.extensions] == ["permessage-deflate"]
+
+
 def test_a_stale_move_is_answered_with_the_present_table(guest: Guests) -> None:
     ada, bea, table = two_at_a_table(guest)
     first = ada.watch(table)

@@ -18,17 +18,16 @@ from lanterne.core.game import AnyGame, Event, Seat, State
 from lanterne.core.rng import FastRng
 from lanterne.games.registry import game_named
 from lanterne.host.host import Host
-from lanterne.match.match import ALL_STATES, Match, replay
+from lanterne.match.match import ALL_STATES, Match, Step, replay
 from lanterne.pictures.names import card_name
 from lanterne.server.messages import Move
 from lanterne.server.tables.client import encoder
-from lanterne.server.tables.differences import Differences, patched
 from lanterne.server.tables.play import refusal_message
 from lanterne.server.tables.project import LOG_LINES, position, shown, words_for
 from tests.contract.support import vocabulary
 from tests.host.tables import hosted
 from tests.server.conftest import Guests
-from tests.server.house import House, Visitor
+from tests.server.house import House, Visitor, after
 
 FULL = os.environ.get("LANTERNE_TESTS") == "full"
 GAMES = 34 if FULL else 1
@@ -54,7 +53,7 @@ FIELDS = {
     "welcome": {"t", "user", "name", "reach"},
 }
 POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums"}
-CHANGE = {"seat", "ply", "set", "add", "drop", "events", "legal", "may_undo", "files", "sums"}
+CHANGE = {"seat", "ply", "order", "set", "add", "drop", "events", "legal", "may_undo", "files", "sums"}
 INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
     "to_act", "rematch", "grace_ms",
@@ -135,9 +134,7 @@ class Receiver:
         step = self.seen[self.ply - 1]
         assert message["seat"] == step.seat
         assert ordered(told.get("events", [])) == ordered(self.mine(step.events))
-        found = Differences()
-        found.set, found.add, found.drop = told.get("set", {}), told.get("add", {}), told.get("drop", [])
-        self.view = patched(self.view, found)
+        self.view = after(self.view, told)
         self.files = {**self.files, **told.get("files", {})}
         self.sums = {topic: terms for topic, terms in {**self.sums, **told.get("sums", {})}.items() if terms}
         self.check(told)
@@ -179,8 +176,8 @@ def test_every_field_that_comes_follows_from_what_the_receiver_may_know(
         play_out(house, visitors, table, random.Random(number))
         played = house.registry.tables[table].host.match
         match = replay(played.game, played.record(), kept_states=ALL_STATES)
-        for seat, visitor in visitors.items():
-            receiver = Receiver(seat, match)
+        for eyes, visitor in visitors.items():
+            receiver = Receiver(eyes, match)
             for text in visitor.received:
                 receiver.take(text)
             assert receiver.ply == len(receiver.seen)
@@ -210,18 +207,28 @@ def play_out(house: House, visitors: dict[Seat | None, Visitor], table: str, rng
 # ---------------------------------------------------------------------- worlds that look alike
 
 
-def twin(host: Host, world: State) -> Host:
-    """The same table in another world: what was seen to happen is the same."""
+def twin(host: Host, world: State, eyes: Seat | None) -> Host:
+    """The same table in another world: what these eyes saw happen is the same, what others were told is not."""
     match = Match(host.game, host.match.game.options_json(host.match.options), host.match.seats, host.match.chance.seed)
-    match.opening, match.steps, match.state = host.match.opening, host.match.steps, world
+    match.opening, match.state = heard(host.match.opening, eyes), world
+    match.steps = [
+        Step(step.ply, step.seat, step.a, step.after, heard(step.events, eyes), step.free) for step in host.match.steps
+    ]
     match.count_again()
     return Host(match, host.sitters, host.clock, host.house, owner=host.owner, status=host.status)
+
+
+def heard(events: list[Event], eyes: Seat | None) -> list[Event]:
+    """The events with those that others alone were told made unrecognisable."""
+    return [e if e.is_for(eyes) else Event("another", {}, e.audience, e.knew, "another") for e in events]
 
 
 def everything_sent(host: Host, eyes: Seat | None, codes: list[str]) -> list[bytes]:
     """All that this receiver could get in this position: the whole, the words, and what each wrong move is told."""
     sent = [encoder.encode(position(host, eyes, nameless(host, eyes))), encoder.encode(words_for(host, "t", eyes))]
-    for code in codes if eyes is not None else []:
+    if eyes is None:
+        return sent
+    for code in codes:
         move = Move(table="abcdefgh", ply=host.match.ply_of(eyes), seat=eyes, code=code, id="m")
         try:
             host.move_of(move.ply, move.seat, move.code, 0)
@@ -247,7 +254,7 @@ def check_worlds(host: Host, seed: int) -> None:
         sent = everything_sent(host, eyes, every[:60])
         dealer = game.dealer(json.loads(json.dumps(game.view(host.match.state, eyes))))
         for salt in range(2):
-            world = twin(host, dealer.deal(FastRng(seed + salt)))
+            world = twin(host, dealer.deal(FastRng(seed + salt)), eyes)
             assert everything_sent(world, eyes, every[:60]) == sent
 
 
@@ -343,14 +350,14 @@ def test_a_secret_step_reaches_only_those_who_may_know(guest: Guests, house: Hou
             visitors[waited].until("taken")
     cheat, code = tricks[0]
     others = [seat for seat in EYES if seat != cheat]
-    for seat in others:
-        drain(visitors[seat])
-    before = {seat: len(visitors[seat].received) for seat in others}
+    for eyes in others:
+        drain(visitors[eyes])
+    before = {eyes: len(visitors[eyes].received) for eyes in others}
     visitors[cheat].move(table, host.match.ply_of(cheat), cheat, code, "cheat")
     visitors[cheat].until("taken")
-    for seat in others:
-        drain(visitors[seat])
-        assert len(visitors[seat].received) == before[seat] + 1  # the pong
+    for eyes in others:
+        drain(visitors[eyes])
+        assert len(visitors[eyes].received) == before[eyes] + 1  # the pong
     waited = host.to_act()[0]
     visitors[waited].move(table, host.match.ply_of(waited), waited, host.legal(waited)[0].code(), "next")
     assert visitors[waited].until("taken")["id"] == "next"  # and nothing was stale

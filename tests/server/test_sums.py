@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lanterne.core.game import Term
+from lanterne.core.phrase import Phrase
 from lanterne.games.registry import game_named
 from lanterne.server.tables.project import change, changed_sums, position, shown
 from tests.host.tables import hosted
@@ -24,5 +26,6 @@ def test_a_client_that_adds_up_changes_has_the_sums_of_the_present() -> None:
 
 
 def test_only_what_changed_is_told() -> None:
-    one, two = [{"value": 1}], [{"value": 2}]
+    phrase = Phrase("vizia-term-wheel")
+    one, two = [[Term(value, phrase, "VZ-001").json()] for value in (1, 2)]
     assert changed_sums({"a": one, "b": one, "c": one}, {"a": one, "b": two}) == {"b": two, "c": []}

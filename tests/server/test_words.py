@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.games.registry import OWN
+from lanterne.games.registry import OWN, game_named
 from lanterne.text import Words
 from tests.server.conftest import Guests
 
@@ -33,3 +33,14 @@ def test_the_words_of_a_game_are_given_out_as_they_are_written(guest: Guests) ->
         assert any(Words(lang).text("illuminati-name") in text for text in files)
     assert ada.http.get("/api/words/xx/vizia").status_code == 400
     assert ada.http.get("/api/words/en/nothing").status_code == 400
+
+
+def test_what_no_list_can_name_is_told_with_the_game(guest: Guests) -> None:
+    games = {game["name"]: game for game in guest().http.get("/api/games").json()}
+    assert [game["hidden"] for game in games.values()] == [game_named(name).nature.hidden for name in games]
+    assert games["vizia"]["open"] == []
+    offer = next(shape for shape in games["illuminati"]["open"] if shape["name"] == "offer")
+    to, _, give, _, want = offer["parts"]
+    assert (to["of"][0]["kind"], to["joint"]) == ("seat", ",")
+    assert [part["kind"] for part in give["of"]] == ["money", "special", "card"]
+    assert (want["joint"], want["none"]) == ("+", "nothing")

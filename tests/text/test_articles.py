@@ -12,7 +12,7 @@ from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableRef
 from fluent.syntax.visitor import Visitor
 from tests.text.test_catalogue import FILES, FOLDER, arguments, messages
 
-from lanterne.core.phrase import Phrase
+from lanterne.core.phrase import Arg, Phrase
 from lanterne.text import LANGUAGES, Words
 
 SLIPS = {
@@ -61,7 +61,9 @@ def forms(lang: str, name: str) -> Iterator[tuple[str, str]]:
         if key.startswith("-"):
             continue
         needed = sorted(arguments(key, known))
-        values = [[*NUMBERS, *sorted(keys[variable])] if variable in keys else ["Max"] for variable in needed]
+        values: list[list[Arg]] = [
+            [*NUMBERS, *sorted(keys[variable])] if variable in keys else ["Max"] for variable in needed
+        ]
         for chosen in product(*values):
             yield key, words.say(Phrase(key, dict(zip(needed, chosen, strict=True))))
 

@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from lanterne.server.routes.page import STATIC
-from lanterne.server.tables.differences import Differences, patched
 from tests.server.house import House, Seeds, Visitor, open_house, sqlite_url
 
 PATIENCE_MS = 15_000
@@ -152,13 +151,6 @@ def faults(page: Page, axe: str, *only: str, without: tuple[str, ...] = ()) -> l
     asked = f"axe.run({json.dumps(where)}, {json.dumps({'runOnly': rules})}).then(r => r.violations)"
     found: list[dict[str, Any]] = page.evaluate(asked)
     return [f"{fault['id']}: {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]
-
-
-def after(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """A view as a step that came over the line has left it."""
-    found = Differences()
-    found.set, found.add, found.drop = change.get("set", {}), change.get("add", {}), change.get("drop", [])
-    return patched(view, found)
 
 
 def caught_up(page: Page, ply: int) -> None:

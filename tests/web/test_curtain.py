@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from lanterne.core.phrase import Phrase, args_from_json
 from lanterne.text.words import Words
-from tests.server.house import Visitor
-from tests.web.conftest import Opener, after, caught_up, cookie
+from tests.server.house import Visitor, after
+from tests.web.conftest import Opener, caught_up, cookie
 
 pytestmark = pytest.mark.slow
 

@@ -5,20 +5,16 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lanterne.games.illusio.cards import FAMILY_NAMES, FAMILY_OF, NAMES, OBJECTIVES
-from tests.server.house import Visitor
-from tests.web.conftest import DESKTOP, PHONE, SMALL, TABLET, Opener, after, faults
+from tests.server.house import Visitor, after
+from tests.web.conftest import DESKTOP, PHONE, SMALL, TABLET, Opener, faults
 from tests.web.illusio_player import ASKED, Player
 
 pytestmark = pytest.mark.slow
-
-WEB = Path(__file__).parents[2] / "web" / "src" / "games" / "illusio"
 
 
 def sit(visitor: Visitor, seats: int, bot: str = "greedy", **options: Any) -> str:
@@ -181,12 +177,3 @@ def test_variants(open_page: Opener, visitor: Visitor, options: dict[str, Any], 
     wish = {"game": "illusio", "seats": len(bots) + 1, "bots": bots, "start": True}
     page = open_table(open_page, visitor, visitor.table(**wish, options=options))
     Player(page, click).play_to_the_end()
-
-
-def test_the_page_knows_the_same_cards() -> None:
-    text = (WEB / "cards.ts").read_text(encoding="utf8")
-    slots = dict(re.findall(r"\b([CIEM][1-4][ab]): \"([a-z ]+)\"", text))
-    assert slots == {card.name: " ".join(NAMES[kind] for kind in card.slots) for card in OBJECTIVES}
-    for family, name in enumerate(FAMILY_NAMES):
-        kinds = [NAMES[kind] for kind, own in enumerate(FAMILY_OF) if own == family]
-        assert f"{name}: {json.dumps(kinds)}" in text

@@ -1,10 +1,10 @@
 // Who we are and the one wire, shared by all screens.
 import type { GameInfo, Person } from "./gen/messages";
-import { canDraw } from "./games/registry";
 import type { Reach } from "./net/address";
 import { api } from "./net/api";
 import { browserSocket, Wire, type Link } from "./net/socket";
 import { settings } from "./settings.svelte";
+import { words } from "./text/words.svelte";
 
 class Session {
   me = $state<Person | null>(null);
@@ -24,7 +24,9 @@ class Session {
   private async begin(): Promise<void> {
     try {
       const me = await api.me();
-      this.games = (await api.games()).filter((game) => canDraw(game.name));
+      const games = await api.games();
+      await Promise.all(games.map(({ name }) => this.bringWords(name)));
+      this.games = games;
       this.me = me; // last: screens begin with it
       this.problem = "";
     } catch (error) {
@@ -37,6 +39,12 @@ class Session {
       if (message.t === "welcome") this.reach = message.reach;
     });
     this.wire.open();
+  }
+
+  /** The words of a game that this page was not built with; without them it is shown as programs call its things. */
+  private async bringWords(game: string): Promise<void> {
+    const isNew = words.bring(game, async (lang) => (await api.words(lang, game)).join("\n"));
+    if (isNew) await words.load(game).catch(() => undefined);
   }
 
   /** After a sign-in or sign-out somebody else is here: a new wire with the new cookie. */

@@ -1,4 +1,4 @@
-"""The fields of a state, named once for both ways: into JSON and back.
+"""The fields of a state, named once for all ways: into JSON, back, and into a copy.
 
 A game writes one function that passes every field through a `Fields`:
 
@@ -6,14 +6,18 @@ A game writes one function that passes every field through a `Fields`:
         s.turn = io.plain("turn", s.turn)
         s.freed = io.each("freed", s.freed, vertex_text, vertex_from_text)
 
-A `FieldWriter` notes each value and hands it back unchanged; a `FieldReader` hands back what was noted. What can be
-derived from other fields is not passed. JSON and state share nothing that changes.
+A `FieldWriter` notes each value and hands it back unchanged; a `FieldReader` hands back what was noted; a
+`FieldCopier` hands back lists of its own, for a function that takes the values from another state. What can be derived
+from other fields is not passed. JSON and state share nothing that changes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar, final
+from typing import Any, Final, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 T = TypeVar("T")
 
@@ -28,6 +32,9 @@ class Fields:
         raise NotImplementedError
 
     def numbers(self, key: str, values: list[int]) -> list[int]:
+        raise NotImplementedError
+
+    def vector(self, key: str, values: vec[i64]) -> vec[i64]:
         raise NotImplementedError
 
     def each(self, key: str, values: list[T], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[T]:
@@ -58,6 +65,10 @@ class FieldWriter(Fields):
         self.noted[key] = values[:]
         return values
 
+    def vector(self, key: str, values: vec[i64]) -> vec[i64]:
+        self.noted[key] = [int(value) for value in values]
+        return values
+
     def each(self, key: str, values: list[T], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[T]:
         self.noted[key] = [write(value) for value in values]
         return values
@@ -84,8 +95,38 @@ class FieldReader(Fields):
     def numbers(self, key: str, values: list[int]) -> list[int]:
         return list(self.noted[key])
 
+    def vector(self, key: str, values: vec[i64]) -> vec[i64]:
+        numbers: list[int] = self.noted[key]
+        return vec[i64](numbers)
+
     def each(self, key: str, values: list[T], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[T]:
         return [read(raw) for raw in self.noted[key]]
 
     def rows(self, key: str, rows: list[list[T]], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[list[T]]:
         return [[read(raw) for raw in row] for row in self.noted[key]]
+
+
+@final
+class FieldCopier(Fields):
+    """Copies lists and shares what they hold: only for values that never change once they are made."""
+
+    def plain(self, key: str, value: T) -> T:
+        return value
+
+    def one(self, key: str, value: T, write: Callable[[T], Any], read: Callable[[Any], T]) -> T:
+        return value
+
+    def numbers(self, key: str, values: list[int]) -> list[int]:
+        return values[:]
+
+    def vector(self, key: str, values: vec[i64]) -> vec[i64]:
+        return values[:]
+
+    def each(self, key: str, values: list[T], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[T]:
+        return values[:]
+
+    def rows(self, key: str, rows: list[list[T]], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[list[T]]:
+        return [row[:] for row in rows]
+
+
+COPIER: Final = FieldCopier()

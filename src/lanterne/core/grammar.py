@@ -14,16 +14,33 @@ from typing import TypeAlias, Union, final
 class Slot:
     """A place for a value: its name in the shape, what kind of value it is, and which texts stand for one."""
 
-    def __init__(self, name: str, kind: str, *, words: tuple[str, ...] = (), pattern: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        *,
+        words: tuple[str, ...] = (),
+        pattern: str = "",
+        of: tuple[Slot, ...] = (),
+        joint: str = "",
+        none: str = "",
+    ) -> None:
         assert bool(words) != bool(pattern), f"{name}: a closed list of words, or a pattern for all others"
         self.name = name
         self.kind = kind  # values of one kind mean the same in every shape: `colour`, `cell`, `card`
         self.words = words
         self.pattern = pattern  # with blanks in it, it stands at the end and takes the rest of the code
+        # A value put together, for whoever fills in a form: values of these kinds, in this order and within a kind in
+        # that of its words, with the joint between them; `none` where it may be empty. `pattern` still judges it.
+        self.of = of
+        self.joint = joint
+        self.none = none
 
     def called(self, name: str) -> Slot:
         """The same kind of value in another place."""
-        return Slot(name, self.kind, words=self.words, pattern=self.pattern)
+        return Slot(
+            name, self.kind, words=self.words, pattern=self.pattern, of=self.of, joint=self.joint, none=self.none
+        )
 
     def accepts(self, text: str) -> bool:
         return text in self.words if self.words else re.fullmatch(self.pattern, text) is not None

@@ -87,7 +87,8 @@ def read_options(
         fault = option.fault(value)
         if fault is not None:
             faults.append(OptionFault(key, fault))
-        elif isinstance(value, (bool, int, str)):
+        else:
+            assert isinstance(value, (bool, int, str))  # what has no fault is of the option's type
             values[key] = value
     return values, faults
 

@@ -158,6 +158,7 @@ class Chance:
         self.base: i64 = 0 if self.key else int(digits, 16) & 0x7FFFFFFFFFFFFFFF
         self.bots: i64 = mix(low63(self.base + GOLDEN))  # where the chance of bots begins, far from the game's
         self.fast: Final = FastRng(0)
+        self.bot: Final = FastRng(0)
 
     def at(self, ply: i64, code: str) -> Rng:
         """The stream of the action `code` at `ply`; -1 is the set-up. A fast stream is reused: one at a time."""
@@ -178,6 +179,11 @@ class Chance:
         if self.key:
             return StreamRng(self.key, ply, f"bot {seat}").below(MOST)
         return low63(self.bots + (ply * 64 + seat) * MIX_B)  # `below` mixes what it draws
+
+    def of_bot(self, ply: i64, seat: i64) -> FastRng:
+        """That chance itself. The stream is reused: one at a time."""
+        self.bot.reseed(self.bot_seed(ply, seat))
+        return self.bot
 
     def commitment(self) -> str:
         """What is published when the match starts; the seed itself follows when it has ended."""

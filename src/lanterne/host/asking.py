@@ -12,9 +12,7 @@ from lanterne.core.game import Action, AnyGame, Seat, State
 from lanterne.core.rng import Chance, FastRng
 
 
-def speakers(
-    game: AnyGame, s: State, waited: list[Seat], seats: i64, ply: i64, chance: Chance, rng: FastRng
-) -> list[Seat]:
+def speakers(game: AnyGame, s: State, waited: list[Seat], seats: i64, ply: i64, chance: Chance) -> list[Seat]:
     """The seats nobody waits for that may have a word before the decision of this ply, one after the other.
 
     First those to whom something was said, then one that is drawn: everybody gets a word in, nobody floods.
@@ -23,8 +21,7 @@ def speakers(
     for seat in game.invited(s):
         if seat not in waited and seat not in heard:
             heard.append(seat)
-    rng.reseed(chance.bot_seed(ply, seats))
-    drawn: Seat = rng.below(seats)
+    drawn: Seat = chance.of_bot(ply, seats).below(seats)
     if drawn not in waited and drawn not in heard:
         heard.append(drawn)
     return heard

@@ -12,7 +12,6 @@ from lanterne.bots.registry import bot_named, usual_bot
 from lanterne.core.errors import LanterneError, Rejected
 from lanterne.core.game import Action, AnyGame, Outcome, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
-from lanterne.core.rng import FastRng
 from lanterne.host.asking import speakers
 from lanterne.host.change import Change
 from lanterne.host.question import Brief, Question
@@ -159,8 +158,7 @@ class Host:
         if not self.game.nature.out_of_turn or not waited:
             return []
         if self._speakers is None:
-            rng = FastRng(0)
-            self._speakers = speakers(self.game, match.state, waited, match.seats, match.ply, match.chance, rng)
+            self._speakers = speakers(self.game, match.state, waited, match.seats, match.ply, match.chance)
         return [seat for seat in self._speakers if self.is_bot(seat)]
 
     def _ask(self, seat: Seat, *, speaks: bool) -> Question:
@@ -272,8 +270,7 @@ class Host:
 
     def _by_chance(self, q: Question, now_ms: int) -> Change:
         """Even the stand-in is at a loss: the game goes on all the same."""
-        rng = FastRng(self.match.chance.bot_seed(q.ply, q.seat))
-        a: Action = self.game.pick(self.match.state, q.seat, rng)
+        a: Action = self.game.pick(self.match.state, q.seat, self.match.chance.of_bot(q.ply, q.seat))
         return self.move(q.ply, q.seat, a.code(), now_ms)
 
     def _note_failure(self, q: Question) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lanterne.bots.bot import Bot
 from lanterne.bots.registry import options_with_wishes
 from lanterne.core.game import Action, AnyGame, Event, Json, Out, Seat, State
-from lanterne.core.rng import Chance, FastRng, simulation_seed
+from lanterne.core.rng import Chance, simulation_seed
 from lanterne.host.asking import decision, interjection, speakers
 from lanterne.match.match import SET_UP
 
@@ -84,7 +84,6 @@ def play_on(game: AnyGame, options: object, bots: list[Bot], chance: Chance, *, 
     s: State = game.start(options, len(bots), chance.at(SET_UP, "start"), events)
     moves: list[tuple[Seat, str]] | None = [] if keep_moves else None
     out_of_turn = game.nature.out_of_turn
-    rng = FastRng(0)
     ply: i64 = 0
     while True:
         if events is not None:
@@ -96,14 +95,13 @@ def play_on(game: AnyGame, options: object, bots: list[Bot], chance: Chance, *, 
         seat = waited[0]
         a: Action | None = None
         if out_of_turn:
-            for other in speakers(game, s, waited, len(bots), ply, chance, rng):
-                rng.reseed(chance.bot_seed(ply, other))
-                a = interjection(game, s, other, bots[other], minds[other], rng)
+            for other in speakers(game, s, waited, len(bots), ply, chance):
+                a = interjection(game, s, other, bots[other], minds[other], chance.of_bot(ply, other))
                 if a is not None:
                     seat = other
                     break
         if a is None:
-            rng.reseed(chance.bot_seed(ply, seat))
+            rng = chance.of_bot(ply, seat)
             bot = bots[seat]
             a = game.pick(s, seat, rng) if bot.blind else decision(game, s, seat, bot, minds[seat], rng)
         if moves is not None:

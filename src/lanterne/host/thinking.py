@@ -7,7 +7,6 @@ from typing import Any, final
 from lanterne.bots.bot import Bot
 from lanterne.bots.registry import bot_from_anywhere
 from lanterne.core.game import Seat
-from lanterne.core.rng import FastRng
 from lanterne.host.asking import decision, interjection
 from lanterne.host.change import Change
 from lanterne.host.host import Host
@@ -45,7 +44,7 @@ class Thinker:
     def think(self, q: Question) -> str | None:
         match = self.host.match
         bot = self.bot(q.bot)
-        rng = FastRng(match.chance.bot_seed(q.ply, q.seat))
+        rng = match.chance.of_bot(q.ply, q.seat)
         mind = None if q.stands_in else self.mind_of(q.seat, q.bot)
         if q.speaks:
             word = interjection(match.game, match.state, q.seat, bot, mind, rng)

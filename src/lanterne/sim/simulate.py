@@ -6,7 +6,7 @@ import gc
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from time import perf_counter
 from typing import Any, NamedTuple, final
@@ -152,7 +152,7 @@ def simulate(
     return result
 
 
-def chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
+def chunks(plan: Plan, jobs: int) -> Generator[Chunk, None, None]:
     """All chunks in game order."""
     most = CACHED_CHUNK if jobs == 1 else LARGEST_CHUNK
     size = max(1, min(most, plan.games // (jobs * CHUNKS_PER_JOB)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from lanterne.core.rng import Rng, ScriptedRng
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS, FIRST_ILLUMINATI, SPECIAL_NUMBERS
 from lanterne.games.illuminati.moves import DIRECTIONS
@@ -24,7 +26,7 @@ def relative_arrow(s: IlluminatiState, card: int) -> int:
 
 
 class Position(Table):
-    def lay(self, seat: int, card: str, master: str, direction: str, money: int = 0) -> Position:
+    def lay(self, seat: int, card: str, master: str, direction: str, money: int = 0) -> Self:
         """The card on that arrow of its master ("": the Illuminati); the arrow must exist and be free."""
         s = self.s
         number = CARD_NUMBERS[card]
@@ -37,7 +39,7 @@ class Position(Table):
         s.treasury[number] = money
         return self
 
-    def deck(self, *cards: str) -> Position:
+    def deck(self, *cards: str) -> Self:
         """Only these groups and specials are left to draw, in the order of their numbers."""
         s = self.s
         for card in s.deck_groups:
@@ -50,7 +52,7 @@ class Position(Table):
                 s.deck_specials[SPECIAL_NUMBERS[special]] += 1
         return self
 
-    def begin(self, seat: int, *chance: int) -> Position:
+    def begin(self, seat: int, *chance: int) -> Self:
         """The seat's turn starts; chance answers these numbers."""
         s = self.s
         s.turn = seat
@@ -60,17 +62,17 @@ class Position(Table):
         turn.begin(s, self.events)
         return self.settle(self.rng)
 
-    def settle(self, rng: Rng) -> Position:
+    def settle(self, rng: Rng) -> Self:
         settle(self.s, rng, self.events)
         return self
 
-    def stage(self, stage: int) -> Position:
+    def stage(self, stage: int) -> Self:
         turn = self.s.frames[0]
         assert isinstance(turn, Turn)
         turn.enter(self.s, stage)
         return self.settle(self.rng)
 
-    def push(self, frame: Frame) -> Position:
+    def push(self, frame: Frame) -> Self:
         self.s.frames.append(frame)
         return self.settle(self.rng)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from lanterne.core.game import Event
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, SPECIALS
 from lanterne.games.illuminati.game import GAME
@@ -12,7 +14,7 @@ from tests.games.illuminati.table import Table
 
 
 class Parlour(Table):
-    def say(self, seat: int, *codes: str) -> Parlour:
+    def say(self, seat: int, *codes: str) -> Self:
         """Judged and done as in a match."""
         for code in codes:
             a = GAME.parse(code)
@@ -29,11 +31,11 @@ class Parlour(Table):
     def listed(self, seat: int) -> list[str]:
         return [a.code() for a in GAME.legal(self.s, seat)]
 
-    def own(self, seat: int, card: str, master: str = "", money: int = 0) -> Parlour:
+    def own(self, seat: int, card: str, master: str = "", money: int = 0) -> Self:
         super().own(seat, card, master, money)
         return self
 
-    def grow(self, seat: int, size: int) -> Parlour:
+    def grow(self, seat: int, size: int) -> Self:
         """The structure gets plain groups with arrows from the deck, wherever there is room, up to so many cards."""
         s = self.s
         plain = [card for card in s.deck_groups if CARDS[card].arrows and not CARDS[card].abilities]
@@ -42,17 +44,17 @@ class Parlour(Table):
             self.own(seat, CARD_IDS[plain.pop()], CARD_IDS[master])
         return self
 
-    def fill_deck(self) -> Parlour:
+    def fill_deck(self) -> Self:
         """All specials that nobody holds are in the deck."""
         hands = self.s.specials
         self.s.deck_specials = [special.count - sum([hand[k] for hand in hands]) for k, special in enumerate(SPECIALS)]
         return self
 
-    def destroyed(self, seat: int, *cards: str) -> Parlour:
+    def destroyed(self, seat: int, *cards: str) -> Self:
         self.s.destroyed[seat] += [CARD_NUMBERS[card] for card in cards]
         return self
 
-    def end_turn(self) -> Parlour:
+    def end_turn(self) -> Self:
         """The turn is over but for its victory check, which runs now."""
         turn = self.s.frames[0]
         assert isinstance(turn, Turn)
@@ -61,7 +63,7 @@ class Parlour(Table):
         turn.step_ending(self.s, self.events)
         return self
 
-    def veteran(self, *seats: int) -> Parlour:
+    def veteran(self, *seats: int) -> Self:
         """These seats have ended their third turn."""
         for seat in seats:
             self.s.turns[seat] = 3

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-from lanterne.core.game import Action
-from lanterne.games.illuminati.actions import parse_move
+from lanterne.games.illuminati.actions import IlluminatiAction, parse_move
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number, bonus_of
 from lanterne.games.illuminati.cards.deck import deck_size
@@ -86,12 +85,12 @@ class Schemer:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
 
-    def choose(self, s: IlluminatiState, seat: int) -> Action:
+    def choose(self, s: IlluminatiState, seat: int) -> IlluminatiAction:
         legal = GAME.legal(s, seat)
         weights = [self.weight(s, seat, a) for a in legal]
         return self.random.choices(legal, weights)[0]
 
-    def weight(self, s: IlluminatiState, seat: int, a: Action) -> float:
+    def weight(self, s: IlluminatiState, seat: int, a: IlluminatiAction) -> float:
         if not isinstance(a, Move):
             return 0.02  # offers
         if a.verb == TARGET:
@@ -114,7 +113,8 @@ class Schemer:
         atk = Attack(s.seats, seat, tried.attacker)
         atk.target, atk.kind = a.a, a.b
         atk.defender = s.owner[a.a] if s.owner[a.a] != seat else NOBODY
-        likely = max(0.5, min(10, attack_number(s, atk) + s.treasury[s.illuminati[seat]] // 2)) ** 2
+        number: int = attack_number(s, atk) + s.treasury[s.illuminati[seat]] // 2
+        likely = max(0.5, min(10.0, number)) ** 2
         rare = 30.0 if bonus_of(s, atk, atk.attacker) else 1.0  # a bonus for this very attacker
         return likely * rare * self.desire(s, seat, a.a, a.b)
 
@@ -147,7 +147,7 @@ class Schemer:
             return 8.0 if a.a == wanted else 0.02
         return 0.05
 
-    def interject(self, s: IlluminatiState) -> tuple[int, Action] | None:
+    def interject(self, s: IlluminatiState) -> tuple[int, IlluminatiAction] | None:
         """Now and then somebody does what nobody waits for."""
         for offer in s.offers:
             if offer.give.groups and self.random.random() < 0.3:
@@ -160,11 +160,11 @@ class Schemer:
         if not s.alive[seat]:
             return None
         legal = GAME.legal(s, seat) if seat not in GAME.to_act(s) else []
-        pool: list[Action] = [*legal, *self.manners(s, seat)]
+        pool: list[IlluminatiAction] = [*legal, *self.manners(s, seat)]
         allowed = [a for a in pool if GAME.refusal(s, seat, a) is None]
         return (seat, self.random.choice(allowed)) if allowed else None
 
-    def manners(self, s: IlluminatiState, seat: int) -> list[Action]:
+    def manners(self, s: IlluminatiState, seat: int) -> list[IlluminatiAction]:
         """Open families that `legal` does not list."""
         codes = [
             "show-goal",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Self
+
 from lanterne.core.game import Event, sum_of
 from lanterne.core.rng import ScriptedRng
 from lanterne.games.illuminati.actions import parse_move
@@ -27,14 +29,14 @@ DEFAULT = ("network", "gnomes-of-zurich", "bermuda-triangle", "servants-of-cthul
 class Table:
     """Seat 0 is at its actions; every Illuminati has the money named in `purse`."""
 
-    def __init__(self, illuminati: tuple[str, ...] = DEFAULT[:3], purse: int = 0, **options: object) -> None:
+    def __init__(self, illuminati: tuple[str, ...] = DEFAULT[:3], purse: int = 0, **options: Any) -> None:
         self.s = IlluminatiState(options_from(options, len(illuminati)), len(illuminati))
         s = self.s
         s.knowers = every_card(everyone(s))
         s.exposed = [not s.options.hidden_illuminati] * s.seats
-        for seat, card in enumerate(illuminati):
-            seat_illuminati(s, seat, CARD_NUMBERS[card])
-            s.treasury[CARD_NUMBERS[card]] = purse
+        for seat, name in enumerate(illuminati):
+            seat_illuminati(s, seat, CARD_NUMBERS[name])
+            s.treasury[CARD_NUMBERS[name]] = purse
         for card in range(FIRST_ILLUMINATI):
             s.zone[card] = DECK
             s.deck_groups.append(card)
@@ -47,7 +49,7 @@ class Table:
 
     # ------------------------------------------------------------------ laying out
 
-    def own(self, seat: int, card: str, master: str = "", money: int = 0) -> Table:
+    def own(self, seat: int, card: str, master: str = "", money: int = 0) -> Self:
         """The card goes on the first free arrow of its master (default: the Illuminati)."""
         s = self.s
         number = CARD_NUMBERS[card]
@@ -57,24 +59,24 @@ class Table:
         s.treasury[number] = money
         return self
 
-    def centre(self, *cards: str) -> Table:
+    def centre(self, *cards: str) -> Self:
         for card in cards:
             self.s.deck_groups.remove(CARD_NUMBERS[card])
             self.s.zone[CARD_NUMBERS[card]] = UNCONTROLLED
         return self
 
-    def kill(self, *cards: str) -> Table:
+    def kill(self, *cards: str) -> Self:
         for card in cards:
             self.s.deck_groups.remove(CARD_NUMBERS[card])
             self.s.zone[CARD_NUMBERS[card]] = DEAD
         return self
 
-    def hold(self, seat: int, *specials: str) -> Table:
+    def hold(self, seat: int, *specials: str) -> Self:
         for special in specials:
             add_special(self.s, seat, SPECIAL_NUMBERS[special], 1)
         return self
 
-    def money(self, card: str, money: int) -> Table:
+    def money(self, card: str, money: int) -> Self:
         self.s.treasury[CARD_NUMBERS[card]] = money
         return self
 
@@ -89,7 +91,7 @@ class Table:
             self.s.frames[-1].legal(self.s, seat, acts)
         return [a.code() for a in acts]
 
-    def do(self, seat: int, *codes: str) -> Table:
+    def do(self, seat: int, *codes: str) -> Self:
         for code in codes:
             assert code in self.legal(seat), (
                 f"{code!r} is not in {self.legal(seat)} of seat {seat}, {self.asked()} asked"
@@ -105,30 +107,30 @@ class Table:
         assert refusal is not None
         return refusal.clause
 
-    def attack(self, attacker: str, target: str, kind: str = "control", *more: str) -> Table:
+    def attack(self, attacker: str, target: str, kind: str = "control", *more: str) -> Self:
         """Seat 0 announces, with `more` between target and announcement."""
         aim = f"rumours {target}" if kind == "rumours" else f"target {target} {kind}"
         return self.do(0, f"attack {attacker}", aim, *more, "announce")
 
-    def dice(self, total: int) -> Table:
+    def dice(self, total: int) -> Self:
         first = min(6, total - 1)
         self.rng.script += [first - 1, total - first - 1]
         return self
 
-    def all_pass(self) -> Table:
+    def all_pass(self) -> Self:
         """Everybody passes in windows and rounds of spending; an uncommitted attack is thrown."""
         while self.s.result is None and self.s.frames[-1].kind in ("window", "spending", "played"):
             seat = self.asked()[0]
             self.do(seat, "pass" if "pass" in self.legal(seat) else "roll")
         return self
 
-    def all_pass_secrets(self) -> Table:
+    def all_pass_secrets(self) -> Self:
         """Nobody cancels the special that lies on the table."""
         while self.s.frames[-1].kind == "played":
             self.do(self.asked()[0], "pass")
         return self
 
-    def throw(self, total: int) -> Table:
+    def throw(self, total: int) -> Self:
         """All pass, and the dice show this."""
         return self.dice(total).all_pass()
 

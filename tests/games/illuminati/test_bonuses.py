@@ -14,7 +14,7 @@ C, N, D = (CONTROL,), (NEUTRALISE,), (DESTROY,)
 ALL = (CONTROL, NEUTRALISE, DESTROY)
 
 # card, bonus, types of attack, targets it serves against, a target it does not, only for the card itself
-BONUSES = [
+BONUSES: list[tuple[str, int, tuple[int, ...], list[str], str, bool]] = [
     ("anti-nuclear-activists", 2, D, ["nuclear-power-companies"], "fbi", False),
     ("clone-arrangers", 3, D, [ANY, "fbi"], "", False),
     ("cycle-gangs", 2, D, [ANY, "fbi"], "", False),
@@ -39,7 +39,7 @@ BONUSES = [
     ("tv-preachers", 3, C, ["moral-minority"], "moonies", True),
     ("video-games", 3, C, ["convenience-stores"], "comic-books", True),
 ]
-ILLUMINATI = [
+ILLUMINATI: list[tuple[str, int, tuple[int, ...], list[str], str, bool]] = [
     ("discordian-society", 4, C, ["trekkies", "california"], "fbi", False),  # 150
     ("servants-of-cthulhu", 2, D, [ANY, "fbi"], "", False),  # 153
     ("society-of-assassins", 4, N, [ANY, "fbi"], "", False),  # 156

@@ -137,11 +137,11 @@ def test_a74_a_resignation_waits_for_the_attack_to_end() -> None:
     table = Parlour(purse=9).own(0, "mafia").own(1, "cia").own(2, "hollywood")
     table.attack("mafia", "cia")
     table.say(1, "resign")
-    assert table.s.alive[1]
+    assert table.s.alive == [True, True, True]
     assert table.clause(1, "resign") == "A-74"
     table.throw(12)
     table.say(0, "transfer network mafia", "amount 1")
-    assert not table.s.alive[1]
+    assert table.s.alive == [True, False, True]
     assert table.zone("cia") == UNCONTROLLED
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import lanterne
+from lanterne.core.fields import COPIER, FieldReader, FieldWriter
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.fields import COPIER, Reader, Writer
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.state import IlluminatiState
 
@@ -64,17 +64,18 @@ def test_every_field_is_walked(name: str) -> None:
 
 def test_a_walk_copies_writes_and_reads() -> None:
     s = GAME.start(GAME.options({}, 3), 3, FastRng(1))
-    plain: dict[str, object] = {}
-    s.fields(s, Writer(plain))
+    writer = FieldWriter()
+    s.fields(s, writer)
+    plain = writer.noted
     read = IlluminatiState(s.options, 3)
-    read.fields(read, Reader(plain))
+    read.fields(read, FieldReader(plain))
     copy = IlluminatiState(s.options, 3, blank=True)
     copy.fields(s, COPIER)
     for twin in (read, copy):
-        told: dict[str, object] = {}
-        twin.fields(twin, Writer(told))
-        assert told == plain
-        assert list(told) == list(plain)
+        told = FieldWriter()
+        twin.fields(twin, told)
+        assert told.noted == plain
+        assert list(told.noted) == list(plain)
         twin.treasury[3] += 1
         twin.turns[0] += 1
     assert s.json() == {**s.json(), **plain}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lanterne.core.game import sum_of
@@ -24,7 +26,7 @@ from lanterne.games.illuminati.state import UNCONTROLLED
 from tests.games.illuminati.parlour import Parlour
 
 
-def alone(illuminati: str, **options: object) -> Parlour:
+def alone(illuminati: str, **options: Any) -> Parlour:
     return Parlour((illuminati, "network" if illuminati != "network" else "ufos"), **options)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from lanterne.games.illuminati.state import OUT
 from tests.games.illuminati.parlour import Parlour
 
 
-def masked(purse: int = 10, **options: object) -> Parlour:
+def masked(purse: int = 10, **options: Any) -> Parlour:
     table = Parlour(purse=purse, hidden_illuminati=True, **options)
     return table.own(0, "mafia").own(1, "cia").own(2, "hollywood")
 
@@ -102,7 +103,8 @@ def test_173_205_income_may_be_declared_low_or_with_boasting_one_too_high(boast:
     listed = [a.code() for a in GAME.legal(s, seat)]
     assert listed == [f"amount {money}" for money in range(printed + boast + 1)]
     frame = GAME.view(s, 1 - seat)["frames"][-1]
-    assert (frame["kind"], frame["least"], frame["most"]) == ("declaring", None, None)
+    assert frame["kind"] == "declaring"
+    assert (frame["least"], frame["most"]) == (None, None)
 
 
 def test_a77_a_win_turns_the_winner_up() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lanterne.games.illuminati.attack.number import attack_terms
 from tests.games.illuminati.table import Table
 
 THREE = ("servants-of-cthulhu", "discordian-society", "network")
 
 
-def hidden(illuminati: tuple[str, ...] = THREE, **options: object) -> Table:
+def hidden(illuminati: tuple[str, ...] = THREE, **options: Any) -> Table:
     return Table(illuminati, hidden_illuminati=True, **options)
 
 

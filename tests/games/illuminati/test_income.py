@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.illuminati.builder import Position
 
 THREE = ("network", "gnomes-of-zurich", "servants-of-cthulhu")
@@ -158,7 +160,7 @@ def test_a52_market_manipulation_doubles_what_oil_lifts() -> None:
     assert at.purse("cia") == 2
 
 
-def hidden(*cards: str, **options: object) -> Position:
+def hidden(*cards: str, **options: Any) -> Position:
     return Position(cards or THREE, hidden_illuminati=True, **options)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.money.amounts import redistribute
 from lanterne.games.illuminati.money.treasury import gain, hand, knows_treasury, move_money, pay, total_money
@@ -15,7 +17,7 @@ def number(card: str) -> int:
     return CARD_NUMBERS[card]
 
 
-def line(**options: object) -> Position:
+def line(**options: Any) -> Position:
     """Network, Texas, Mafia, Yuppies, each under the one before."""
     at = Position(THREE, **options).lay(0, "texas", "", "east", 6).lay(0, "mafia", "texas", "east", 3)
     return at.lay(0, "yuppies", "mafia", "east", 1).deck()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.state import POWERS
 from tests.games.illuminati.builder import Position
@@ -11,7 +13,7 @@ def number(card: str) -> int:
     return CARD_NUMBERS[card]
 
 
-def triangle(**options: object) -> Position:
+def triangle(**options: Any) -> Position:
     at = Position(("bermuda-triangle", "gnomes-of-zurich", "network"), **options)
     at.lay(0, "texas", "", "east", 4).lay(0, "mafia", "texas", "east", 2).lay(0, "yuppies", "", "west", 1)
     return at.lay(1, "kgb", "", "east").deck().stage(POWERS)

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lanterne.core.game import Action, Event
+from lanterne.core.game import Event
 from lanterne.core.rng import FastRng
+from lanterne.games.illuminati.actions import IlluminatiAction
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.load import load_state
 from lanterne.games.illuminati.options import options_from
@@ -56,8 +57,8 @@ def walk(seed: int, seats: int, most: int, **options: object) -> Iterator[tuple[
         yield s, out
 
 
-def some_action(s: IlluminatiState, seat: int, rng: FastRng) -> Action:
-    acts: list[Action] = []
+def some_action(s: IlluminatiState, seat: int, rng: FastRng) -> IlluminatiAction:
+    acts: list[IlluminatiAction] = []
     s.frames[-1].legal(s, seat, acts)
     assert acts, s.frames[-1].kind
     assert len({a.code() for a in acts}) == len(acts)

@@ -12,8 +12,8 @@ from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.money.treasury import hide_treasury
 from lanterne.games.illuminati.state import IlluminatiState
-from lanterne.games.illuminati.view import IlluminatiView
-from tests.contract.exact import declared, misfit
+from lanterne.games.illuminati.view import IlluminatiBotView, IlluminatiView
+from tests.contract.exact import fault
 from tests.games.illuminati.parlour import Parlour
 from tests.games.illuminati.schemer import Schemer
 from tests.games.illuminati.test_structure import illustration_5
@@ -25,14 +25,6 @@ TABLES: list[tuple[dict[str, object], int]] = [
     ({"hidden_illuminati": True, "overstate": True, "cheating": True}, 4),
     ({"very_long": True, "open_money": True}, 8),
 ]
-GAME_FOLDER = "games/illuminati"
-DECLARED = declared(
-    f"{GAME_FOLDER}/options.py",
-    f"{GAME_FOLDER}/seeing/frame_views.py",
-    f"{GAME_FOLDER}/seeing/seat_view.py",
-    f"{GAME_FOLDER}/view.py",
-)
-VIEW, BOT_VIEW = DECLARED["IlluminatiView"], DECLARED["IlluminatiBotView"]
 BELOW_ZERO = ("income", "place", "power", "number", "longer")  # what may truly be negative
 
 
@@ -70,7 +62,7 @@ def leaves(value: Any, key: str = "") -> Iterator[tuple[str, Any]]:
 @pytest.mark.parametrize("number", range(5))
 def test_a_view_is_exactly_what_its_types_say(number: int) -> None:
     for v in views(number):
-        assert misfit(v, VIEW) == ""
+        assert fault(v, IlluminatiView) == ""
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -93,7 +85,7 @@ def is_part_of(value: Any, whole: Any) -> bool:
 def test_a_bot_sees_a_part_of_what_people_see_and_imagines_the_same(number: int) -> None:
     for ply, (s, seat) in enumerate(positions(number, 80)):
         v, part = GAME.view(s, seat), GAME.bot_view(s, seat, {})
-        assert misfit(part, BOT_VIEW) == ""
+        assert fault(part, IlluminatiBotView) == ""
         assert is_part_of(part, v)
         assert not is_part_of(v, part)
         assert GAME.imagine(part, FastRng(ply)).json() == GAME.imagine(v, FastRng(ply)).json()
@@ -101,10 +93,10 @@ def test_a_bot_sees_a_part_of_what_people_see_and_imagines_the_same(number: int)
 
 def test_a_misfit_is_noticed() -> None:
     v: Any = GAME.view(Parlour().s, 0)
-    assert misfit(v, VIEW) == ""
-    assert "surprise" in misfit({**v, "surprise": 1}, VIEW)
-    assert "view.turn" in misfit({**v, "turn": None}, VIEW)
-    assert "frames[0]" in misfit({**v, "frames": [{"kind": "spending", "queue": []}]}, VIEW)
+    assert fault(v, IlluminatiView) == ""
+    assert "surprise" in fault({**v, "surprise": 1}, IlluminatiView)
+    assert "view.turn" in fault({**v, "turn": None}, IlluminatiView)
+    assert "frames[0]" in fault({**v, "frames": [{"kind": "spending", "queue": []}]}, IlluminatiView)
 
 
 # ---------------------------------------------------------------------- the structure

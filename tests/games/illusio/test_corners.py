@@ -6,10 +6,15 @@ import pytest
 
 from lanterne.core.errors import BadCode, BadInput
 from lanterne.core.game import sum_of
+from lanterne.core.phrase import Phrase
+from lanterne.games.illusio.actions import IllusioAction
+from lanterne.games.illusio.cards import COMPONENTS
+from lanterne.games.illusio.dealer import ensure_component
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.items import item_from
 from lanterne.games.illusio.magicians import MAGICIANS
 from lanterne.games.illusio.talents import IN_TURN
+from lanterne.games.illusio.talents_deck import SecondSight
 from lanterne.games.illusio.zones import WRONG, true_item
 from tests.games.illusio.table import Table
 
@@ -37,14 +42,19 @@ def test_a_21_the_floor_is_a_term() -> None:
 
 def test_the_end_and_an_empty_hand_have_words() -> None:
     t = Table()
-    assert [line.args["cards"].key for line in lines(t, "hand")] == ["illusio-list-none"]  # type: ignore[union-attr]
+    assert keys(lines(t, "hand"), "cards") == ["illusio-list-none"]
     assert not lines(t, "over")
     t.s.reason = "stale"
-    assert [line.args["reason"].key for line in lines(t, "over")] == ["illusio-reason-stale"]  # type: ignore[union-attr]
+    assert keys(lines(t, "over"), "reason") == ["illusio-reason-stale"]
     assert not lines(t, "asked")
 
 
-def lines(t: Table, name: str) -> list:  # type: ignore[type-arg]
+def keys(found: list[Phrase], name: str) -> list[str]:
+    """The phrases that stand under this name in the lines, by their keys."""
+    return [arg.key for line in found if isinstance(arg := line.args[name], Phrase)]
+
+
+def lines(t: Table, name: str) -> list[Phrase]:
     return [line for line in GAME.describe(GAME.view(t.s, 0)) if line.key == f"illusio-view-{name}"]
 
 
@@ -65,3 +75,25 @@ def test_talents_with_a_time_of_their_own_answer_nobody() -> None:
     others = [magician.talent for magician in MAGICIANS if magician.talent.timing != IN_TURN]
     assert len(others) == 3
     assert not any(talent.may_answer(s, 0) for talent in others)
+
+
+def test_a_40_nothing_is_looked_at_where_no_card_is_left() -> None:
+    t = Table()
+    found: list[IllusioAction] = []
+    SecondSight(2).list_actions(t.s, 0, found)
+    assert [a.code() for a in found] == ["talent"]
+    t.s.deck_size = t.s.discard_size = 0
+    found.clear()
+    SecondSight(2).list_actions(t.s, 0, found)
+    assert found == []
+
+
+def test_an_imagined_hand_gets_a_component_where_one_is_left() -> None:
+    hand, left = [COMPONENTS], [COMPONENTS + 1, 2, 3]
+    ensure_component(hand, left)
+    assert (hand, left) == ([COMPONENTS, 2], [COMPONENTS + 1, 3])
+    ensure_component(hand, left)
+    assert len(hand) == 2
+    hand, left = [COMPONENTS], [COMPONENTS + 1]
+    ensure_component(hand, left)
+    assert (hand, left) == ([COMPONENTS], [COMPONENTS + 1])

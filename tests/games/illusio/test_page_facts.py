@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from lanterne.core.rng import FastRng
 from lanterne.games.illusio.facts import FACTS
 from lanterne.games.illusio.frames import TURN
 from lanterne.games.illusio.game import GAME
+from lanterne.games.illusio.items import item_from, item_text
 from lanterne.games.illusio.scoring import exact_of
 from tests.games.illusio.table import Table
 
@@ -17,6 +19,7 @@ facts: dict[str, Any] = FACTS
 def test_numbers() -> None:
     assert (facts["actions"], facts["hand_limit"], facts["contest"], facts["projects"]) == (2, 8, 4, 2)
     assert facts["points_on_trick"] == {"dejavu": -1, "grand": 2}
+    assert facts["exact_point"] == 1
     assert len(facts["tricks"]) == 32
     assert sum(one["copies"] for one in facts["components"].values()) == 64
     assert not facts["components"]["formula"]["typed"]
@@ -93,3 +96,40 @@ def test_a_bot_is_spared_what_is_only_there_to_be_looked_at() -> None:
     v = GAME.view(t.s, 0)
     assert len(v["suits"]) == 4
     assert len(v["players"][0]["projects"][0]["slots"]) == 3
+
+
+def test_components_are_written_as_the_page_is_told() -> None:
+    """The page's patterns, in Python again: they read every part of a component's text."""
+    opened, covered = [re.compile(text.replace("(?<", "(?P<")) for text in facts["component_texts"]]
+    for text, parts in {
+        "rope": ("rope", None, None),
+        "rope~rabbit": ("rope", "rabbit", None),
+        "rope~rabbit+1": ("rope", "rabbit", "1"),
+    }.items():
+        assert covered.fullmatch(text) is None
+        found = opened.fullmatch(text)
+        assert found is not None
+        assert found.group("kind", "printed", "cards") == parts
+        assert item_text(item_from(text)) == text
+    for text, hidden in {
+        "?rabbit#3": ("?rabbit#3", "rabbit", None, "3", None),
+        "?rabbit+2#3=rope": ("?rabbit+2#3", "rabbit", "2", "3", "rope"),
+    }.items():
+        assert opened.fullmatch(text) is None
+        found = covered.fullmatch(text)
+        assert found is not None
+        assert found.group("bare", "printed", "cards", "badge", "kind") == hidden
+        assert item_text(item_from(text)) == text
+
+
+def test_what_is_being_placed_stands_in_its_slots_for_all() -> None:
+    t = Table(2, backstages={0: ["scarf", "rope", "smoke"]}, contest=["C3a", "C4b", "I1a", "M3a"])
+    t.play("take C3a", "place smoke", "place rope")
+    for seat in (0, 1, None):
+        assert GAME.view(t.s, seat)["frames"][-1]["slots"] == [
+            {"wanted": "rope", "item": "rope", "exact": True},
+            {"wanted": "scarf", "item": None, "exact": False},
+            {"wanted": "mirrors", "item": "smoke", "exact": False},
+        ]
+        assert [frame["slots"] for frame in GAME.view(t.s, seat)["frames"][:-1]] == [[]]
+    assert GAME.bot_view(t.s, 0, {})["frames"][-1]["slots"] == []

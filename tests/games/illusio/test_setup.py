@@ -58,7 +58,7 @@ def test_il_021_when_all_cards_are_drawn_they_come_again() -> None:
 def test_il_029_play_goes_clockwise() -> None:
     s = GAME.start(GAME.options({}, 4), 4, FastRng(5))
     rng = FastRng(9)
-    seen = []
+    seen: list[int] = []
     for _ in range(40):
         seat = GAME.to_act(s)[0]
         if not seen or seen[-1] != seat:

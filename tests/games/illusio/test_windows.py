@@ -80,11 +80,11 @@ def test_a_38_a_trick_completed_outside_the_own_turn_waits() -> None:
         magicians=["quatrevaux", "lockerby"],
     )
     t.play("prepare rope", "talent add cage to I2a")
-    assert t.s.displayed[1][0].waits
+    assert [trick.waits for trick in t.s.displayed[1]] == [True]
     t.play("end")
     assert t.s.scores[1] == 0  # its round has not begun
     t.play("end")
-    assert not t.s.displayed[1][0].waits
+    assert [trick.waits for trick in t.s.displayed[1]] == [False]
     while t.s.turn == 0:
         t.play("pass" if "pass" in t.codes() else "end")
     assert t.s.scores[1] == 2 + 2

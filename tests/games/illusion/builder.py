@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lanterne.core.game import Event
 from lanterne.core.rng import FastRng, Rng
 from lanterne.games.illusion.colours import CARDS, COLOURS
@@ -9,7 +11,7 @@ from lanterne.games.illusion.game import GAME
 from lanterne.games.illusion.state import UNSEEN, IllusionState
 
 
-def start(seats: int = 3, seed: int = 1, **raw: object) -> IllusionState:
+def start(seats: int = 3, seed: int = 1, **raw: Any) -> IllusionState:
     return GAME.start(GAME.options(raw, seats), seats, FastRng(seed))
 
 

@@ -89,12 +89,12 @@ def test_15_third_arrow_ends_the_standard_game_only() -> None:
 def test_16_no_message_tells_a_share_before_the_reveal() -> None:
     match = Match(GAME, {}, 3, SEED)
     for code in ("place 0", "place 1", "place 0", "place 2"):
-        step = match.play(match.ply, GAME.to_act(match.state)[0], code)
+        step = match.play(match.ply, match.game.to_act(match.state)[0], code)
         told = [event.json() for event in step.events]
-        views = [GAME.view(match.state, seat) for seat in (0, 1, 2, None)]
+        views = [match.game.view(match.state, seat) for seat in (0, 1, 2, None)]
         assert numbers_in(told) == []
         assert numbers_in(views) == []
-    step = match.play(match.ply, GAME.to_act(match.state)[0], "doubt")
+    step = match.play(match.ply, match.game.to_act(match.state)[0], "doubt")
     revealed = [event for event in step.events if event.name == "revealed"]
     assert len(revealed) == 5
     assert all({"red", "yellow", "green", "blue"} <= set(event.args) for event in revealed)
@@ -112,8 +112,8 @@ def test_17_equal_seeds_give_equal_matches() -> None:
     def played() -> str:
         match = Match(GAME, {"eyes1": "sharp"}, 2, SEED)
         rng = FastRng(3)
-        while seats := GAME.to_act(match.state):
-            match.play(match.ply, seats[0], GAME.pick(match.state, seats[0], rng).code())
+        while seats := match.game.to_act(match.state):
+            match.play(match.ply, seats[0], match.game.pick(match.state, seats[0], rng).code())
         assert replay(GAME, match.record()).state.json() == match.state.json()
         return json.dumps([match.record().json(), match.state.json()])
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from lanterne.core.rng import FastRng
+from lanterne.games.illusion.dealer import card_with
 from lanterne.games.illusion.deck import (
     FILL_LIMITS,
     THE_DESIGNED_DECK,
@@ -14,6 +15,7 @@ from lanterne.games.illusion.deck import (
     Deck,
     deck_from_json,
     fresh_deck,
+    fresh_families,
     haze_of,
     piece_counts,
 )
@@ -84,3 +86,12 @@ def test_haze_is_how_far_extents_and_shares_disagree() -> None:
     assert haze_of([20, 20, 20, 20], [5.0, 5.0, 5.0, 5.0]) == [100, 100, 100, 100]
     assert haze_of([10, 30, 20, 20], [20.0, 20.0, 20.0, 20.0]) == [200, 150, 100, 100]
     assert haze_of([10, 30, 20, 20], [1.0, 1.0, 1.0, 97.0]) == [200, 200, 200, 200]
+
+
+def test_a_deal_in_which_a_family_finds_no_cards_is_given_up() -> None:
+    assert fresh_families([100] * (4 * 98), FastRng(1)) == []
+
+
+def test_shares_that_no_card_has_are_noticed() -> None:
+    with pytest.raises(ValueError, match="no card has the shares"):
+        card_with(THE_DESIGNED_DECK, [100, 0, 0, 0], list(range(98)))

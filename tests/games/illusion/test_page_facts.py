@@ -15,7 +15,7 @@ facts: dict[str, Any] = FACTS
 def test_numbers() -> None:
     assert facts["colours"] == ["red", "yellow", "green", "blue"]
     assert (facts["cards"], facts["arrows"], facts["arrows_per_colour"]) == (98, 12, 3)
-    assert facts["arrows_to_win"] == 3
+    assert facts["arrows_to_win"] == {"standard": 3, "twelve": None}
     assert (facts["glance_unit"], facts["heard"]) == (100, "steady")
     assert len(facts["families"]) == 14
 

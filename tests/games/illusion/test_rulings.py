@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from lanterne.core.rng import FastRng, ScriptedRng
 from lanterne.games.illusion.apply import first_fall
@@ -135,7 +136,8 @@ def test_each_arrow_left_is_as_likely() -> None:
 
 
 def test_a_state_is_the_same_after_being_stored() -> None:
-    for raw in ({}, {"deck": "endless", "eyes1": "keen"}):
+    variants: list[dict[str, Any]] = [{}, {"deck": "endless", "eyes1": "keen"}]
+    for raw in variants:
         s = start(3, **raw)
         play(s, "place 0", "place 1", "doubt", "place 0")
         stored = json.loads(json.dumps(s.json()))

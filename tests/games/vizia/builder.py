@@ -30,7 +30,7 @@ LETTERS = {colour[0]: colour for colour in COLOURS}
 
 def stripes(cells: list[str]) -> dict[str, str]:
     """Colours that fit wherever tiles lie: the prism repeats along a. Every wheel is simple, of four colours."""
-    found = {}
+    found: dict[str, str] = {}
     for text in cells:
         a, _, way = text.split(",")
         found[text] = COLOURS[(2 * int(a) + (way == "down")) % 6]
@@ -173,7 +173,7 @@ def score(s: ViziaState, seat: int) -> int:
 
 
 def hand(s: ViziaState, seat: int) -> list[str]:
-    return colours_of(s.hands[seat])
+    return list(colours_of(s.hands[seat]))
 
 
 def flower(centre: Vertex, last: Vertex) -> tuple[dict[str, str], str, str]:

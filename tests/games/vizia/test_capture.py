@@ -170,3 +170,28 @@ def test_v18_captures_are_compulsory() -> None:
     lay(s, (1, 0))
     assert tokens(s)[CENTRE] == tokens(s)[2, 0] == 0
     assert GAME.to_act(s) == [0]
+
+
+def test_v18_one_chooses_again_while_tokens_are_short() -> None:
+    """Three tokens enclosed at once, two tokens left: a choice of three, then of two."""
+    enclosed = {CENTRE: 1, (2, 0): 1, (1, 1): 2}
+    around = [v for v in dict.fromkeys([one for v in enclosed for one in beside(v)]) if v not in {(1, 0), *enclosed}]
+    laid = {v: 0 if k < 9 else 3 for k, v in enumerate(around)} | enclosed
+    s = table(
+        stripes(cells_around([(1, 0), *around, *enclosed])), tokens=laid, commons="g", seats=4, capture=True, pile=""
+    )
+    lay(s, (1, 0))
+    assert codes(s) == ["capture 0,0", "capture 1,1", "capture 2,0"]
+    assert names(act(s, "capture 1,1")) == ["token-captured"]
+    assert codes(s) == ["capture 0,0", "capture 2,0"]
+    assert names(act(s, "capture 0,0")) == ["token-captured", "game-ended"]
+
+
+def test_a_capture_is_foretold_by_the_view() -> None:
+    s, code = ringed([0] * 5)
+    _, colour, cell, _, _ = code.split(" ")
+    a, b, way = cell.split(",")
+    foretold = [row for row in GAME.view(s, 0)["captures"] if row[:4] == [colour, int(a), int(b), way]]
+    assert foretold == [[colour, int(a), int(b), way, *CENTRE]]
+    act(s, code)
+    assert tokens(s)[CENTRE] == 0

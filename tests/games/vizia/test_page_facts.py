@@ -25,7 +25,7 @@ facts: dict[str, Any] = FACTS
 def test_worths_and_numbers() -> None:
     assert facts["worth"] == {"simple": 1, "bicolour": 2, "prism": 3}
     assert (facts["group_points"], facts["triangle_points"]) == (1, 2)
-    assert (facts["tiles"], facts["tokens"], facts["hand"]) == (72, 12, 2)
+    assert (facts["tiles"], facts["tokens"], facts["price"], facts["hand"]) == (72, 12, 1, 2)
     assert (facts["commons"], facts["fewer_commons"]) == (4, 3)
     assert facts["compatible"]["red"] == ["orange", "purple"]
 

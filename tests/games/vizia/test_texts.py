@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from lanterne.core.errors import BadCode
 from lanterne.core.game import Event
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.vizia.game import GAME
+from lanterne.games.vizia.lattice import cell_from_text, colour_from_text
 from tests.games.vizia.builder import table
 from tests.games.vizia.vocabulary import vocabulary
 from tests.games.vizia.walks import SWITCHES, start, walk
@@ -131,3 +133,14 @@ def test_the_table_is_drawn_row_by_row(bundle: FluentBundle) -> None:
         ("·PROR", 0, -1, "up"),
     ]
     assert "PROR" in said(bundle, Phrase("vizia-view-row", rows[1]))
+
+
+@pytest.mark.parametrize("text", ["1,2", "1,2,left", "a,2,up", "1,2,3,up", "999,0,down"])
+def test_a_text_that_is_no_cell_is_refused(text: str) -> None:
+    with pytest.raises(BadCode, match=r"is no|farther out"):
+        cell_from_text(text)
+
+
+def test_a_text_that_is_no_colour_is_refused() -> None:
+    with pytest.raises(BadCode, match="'black' is no colour"):
+        colour_from_text("black")

@@ -59,5 +59,13 @@ function valuesOf(shape: Shape, words: string[]): Record<string, string> | null 
 }
 
 function accepts(part: Exclude<Part, string>, text: string): boolean {
-  return "words" in part ? part.words.includes(text) : new RegExp(`^(?:${part.pattern})$`).test(text);
+  return "words" in part ? part.words.includes(text) : compiled(part.pattern).test(text);
+}
+
+const patterns = new Map<string, RegExp>(); // a list of legal codes is read at every step
+
+function compiled(pattern: string): RegExp {
+  const known = patterns.get(pattern) ?? new RegExp(`^(?:${pattern})$`);
+  patterns.set(pattern, known);
+  return known;
 }

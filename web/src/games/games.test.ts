@@ -10,7 +10,7 @@ import { keysFor } from "../table/keys";
 import { LANGUAGES } from "../text/languages";
 import { words } from "../text/words.svelte";
 import { gameName, presetsOf } from "./registry";
-import type { GameUi, Playing } from "./types";
+import type { GameUi, PlayingInWords } from "./types";
 
 const texts = import.meta.glob<string>("../../../src/lanterne/text/en/*.ftl", { query: "?raw", import: "default", eager: true });
 const sounds = import.meta.glob<GameSounds>("./*/sounds.ts", { import: "sounds", eager: true });
@@ -75,7 +75,7 @@ describe("the keys a game names", () => {
             names: ["A", "B", "C"],
             active: true,
             act: () => undefined,
-          } as unknown as Playing;
+          } as unknown as PlayingInWords;
           const choice = ui.choice(play);
           if (first !== "") choice.key(new KeyboardEvent("keydown", { key: first }));
           if (choice.key(new KeyboardEvent("keydown", { key }))) found.add(key);

@@ -1,5 +1,6 @@
 // The games' rooms: whatever stands in a game's folder is found by its name. A board is fetched when its table is opened.
 import type { Component } from "svelte";
+import type { GameInfo } from "../gen/messages";
 import { say, words } from "../text/words.svelte";
 import type { GameUi, Presets } from "./types";
 
@@ -7,20 +8,26 @@ const boards = import.meta.glob<GameUi>("./*/ui.ts", { import: "default" });
 const slides = import.meta.glob<Component>("./*/Slide.svelte", { import: "default", eager: true });
 const presets = import.meta.glob<Presets>("./*/presets.ts", { import: "default", eager: true });
 
-export const canDraw = (game: string): boolean => `./${game}/ui.ts` in boards;
-
 /** The game's own slide; without one the house shows its own. */
 export const slideOf = (game: string): Component | undefined => slides[`./${game}/Slide.svelte`];
 
 export const presetsOf = (game: string): Presets => presets[`./${game}/presets.ts`] ?? {};
 
-/** What a game is called; one without words for the page, as programs call it. */
-export const gameName = (game: string): string => (words.has(`${game}-web-name`) ? say(`${game}-web-name`) : game);
+/** What a game is called: on the bill, in its own words, or as programs call it. */
+export function gameName(game: string): string {
+  const key = [`${game}-web-name`, `${game}-name`].find((each) => words.has(each));
+  return key === undefined ? game : say(key);
+}
 
-/** The game's pieces with their words. */
-export async function loadGame(game: string): Promise<GameUi> {
+/** The game's pieces with their words; a game without a board of its own has the plain one. */
+export async function loadGame(game: string, games: GameInfo[]): Promise<GameUi> {
   const board = boards[`./${game}/ui.ts`];
-  if (board === undefined) throw new Error(`no pieces for ${game}`);
-  const [ui] = await Promise.all([board(), words.loadAll(game)]);
+  const [ui] = await Promise.all([board === undefined ? plainBoard(game, games) : board(), words.loadAll(game)]);
   return ui;
+}
+
+async function plainBoard(game: string, games: GameInfo[]): Promise<GameUi> {
+  const info = games.find((each) => each.name === game);
+  if (info === undefined) throw new Error(`the house has no ${game}`);
+  return (await import("./plain/plain")).plainBoard(info);
 }

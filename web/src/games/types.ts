@@ -1,6 +1,6 @@
 // What a game brings to the table screen: it draws a view, plays events and sends codes. It knows no rules.
 import type { Component } from "svelte";
-import type { EventJson, Position, Refused } from "../gen/messages";
+import type { EventJson, Position, Refused, Words } from "../gen/messages";
 import type { Happening } from "../net/table.svelte";
 import type { GameSounds } from "../sound/sounds";
 
@@ -21,6 +21,13 @@ export interface Playing {
   act(code: string): void;
 }
 
+/** The same, for pieces that read instead of drawing. */
+export interface PlayingInWords extends Playing {
+  readonly mayAct: boolean; // whether what this seat does is heard: it may have something to say unasked
+  /** The position as the server says it: line by line, each legal code, every sum. Null: it cannot be had. */
+  inWords(): Promise<Words | null>;
+}
+
 export type Value = boolean | number | string;
 export type Options = Record<string, Value>;
 /** Ready-made sets of options: what differs from the usual. Keys that a server does not know are left out. */
@@ -34,9 +41,9 @@ export interface KeyHelp {
 
 export interface GameUi {
   /** Makes what Stage and Foot share for one table: the choice being prepared. */
-  choice(play: Playing): Choice;
-  Stage: Component<{ play: Playing; choice: Choice }>;
-  Foot: Component<{ play: Playing; choice: Choice }>;
+  choice(play: PlayingInWords): Choice;
+  Stage: Component<{ play: PlayingInWords; choice: Choice }>;
+  Foot: Component<{ play: PlayingInWords; choice: Choice }>;
   /** A seat's sign where the game has its own; else the emblem of the house. */
   Mark?: Component<{ seat: number; size?: number }>;
   /** What a seat's box tells when it is pressed. */
@@ -51,8 +58,8 @@ export interface GameUi {
   score(view: View, seat: number): string;
   /** Whether what this seat sees differs from what others see, so that a hot seat needs the curtain. */
   hasSecrets(view: View): boolean;
-  /** A legal action in words, for those who read instead of looking. */
-  action(code: string, play: Playing): string;
+  /** A legal action in words, where the page can say more of it than the game's own sentence does. */
+  action?(code: string, play: Playing): string;
   /** A line of the log in the page's own words; null: not worth a line. Without it the game's words are used. */
   logLine?(event: GameEvent, names: string[]): string | null;
   /** Its own keys, for the help. They come before the table's: where both have one, the table's wants Shift. */
@@ -77,6 +84,7 @@ export interface Choice {
   readonly main: Deed | null; // the main button, written as its result
   readonly others: Deed[]; // further buttons
   readonly holding?: number | null; // the ply of a step that is still being shown: the log must not run ahead
+  readonly unasked?: boolean; // something is prepared that may be done although nobody waits for this seat
   readonly busy?: boolean; // something is still being shown that the result should wait for
   readonly spoken?: string; // what a key has just chosen, for the live region
   confirm(): void; // what Enter does

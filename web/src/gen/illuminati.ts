@@ -629,6 +629,7 @@ export const EVENTS = [
   "wrongly-called-out",
 ] as const;
 export type EventName = (typeof EVENTS)[number];
+export const nameOf = (event: { name: string }): EventName => event.name as EventName;
 
 export const FACTS = {
   "cards": {

@@ -8,6 +8,13 @@ export interface OptionsJson {
   displayed_count: boolean;
 }
 
+/** A slot of an objective and the component that stands there, exact ones first (IL-046, IL-071). */
+export interface SlotView {
+  wanted: string;
+  item: string | null;
+  exact: boolean; // it earns a point
+}
+
 export interface FrameView {
   kind: "turn" | "draw" | "limit" | "window" | "exchange" | "placing" | "into" | "leave" | "give" | "keep" | "programme";
   seat: number;
@@ -19,13 +26,7 @@ export interface FrameView {
   card: boolean;
   count: number; // cards or components chosen so far, or looked at
   chosen: string[] | null; // None: others see only how many
-}
-
-/** A slot of an objective and the component that stands there, exact ones first (IL-046, IL-071). */
-export interface SlotView {
-  wanted: string;
-  item: string | null;
-  exact: boolean; // it earns a point
+  slots: SlotView[]; // placing; display only: not in a bot's view
 }
 
 export interface TrickView {
@@ -173,23 +174,23 @@ export const SHAPES: Shape[] = [
   { name: "prepare", verb: "prepare", parts: [{ slot: "card", words: COMPONENT_CARD_WORDS }] },
   { name: "play-take", verb: "play", parts: ["take", { slot: "seat", words: SEAT_WORDS }] },
   { name: "play-on", verb: "play", parts: [{ slot: "card", words: CARD_ON_TRICK_WORDS }, { slot: "objective", words: OBJECTIVE_WORDS }] },
-  { name: "play-transform", verb: "play", parts: ["transform", { slot: "component", pattern: "[a-z]+(~[a-z]+)?(\\+[1-9][0-9]?)?|\\?[a-z]+(\\+[1-9][0-9]?)?#[1-9][0-9]{0,9}(=[a-z]+)?", rest: false }] },
+  { name: "play-transform", verb: "play", parts: ["transform", { slot: "component", pattern: "(?:[a-z]+)(~(?:[a-z]+))?(\\+(?:[1-9][0-9]?))?|(?:\\?(?:[a-z]+)(\\+(?:[1-9][0-9]?))?#(?:[1-9][0-9]{0,9}))(=(?:[a-z]+))?", rest: false }] },
   { name: "exchange", verb: "exchange", parts: [{ slot: "card", words: CARD_WORDS }] },
   { name: "take", verb: "take", parts: [{ slot: "objective", words: OBJECTIVE_WORDS }] },
-  { name: "place", verb: "place", parts: [{ slot: "component", pattern: "[a-z]+(~[a-z]+)?(\\+[1-9][0-9]?)?|\\?[a-z]+(\\+[1-9][0-9]?)?#[1-9][0-9]{0,9}(=[a-z]+)?", rest: false }] },
+  { name: "place", verb: "place", parts: [{ slot: "component", pattern: "(?:[a-z]+)(~(?:[a-z]+))?(\\+(?:[1-9][0-9]?))?|(?:\\?(?:[a-z]+)(\\+(?:[1-9][0-9]?))?#(?:[1-9][0-9]{0,9}))(=(?:[a-z]+))?", rest: false }] },
   { name: "add", verb: "add", parts: [{ slot: "card", words: COMPONENT_CARD_WORDS }, "to", { slot: "objective", words: OBJECTIVE_WORDS }] },
-  { name: "move", verb: "move", parts: [{ slot: "component", pattern: "[a-z]+(~[a-z]+)?(\\+[1-9][0-9]?)?|\\?[a-z]+(\\+[1-9][0-9]?)?#[1-9][0-9]{0,9}(=[a-z]+)?", rest: false }, "to", { slot: "objective", words: OBJECTIVE_WORDS }] },
+  { name: "move", verb: "move", parts: [{ slot: "component", pattern: "(?:[a-z]+)(~(?:[a-z]+))?(\\+(?:[1-9][0-9]?))?|(?:\\?(?:[a-z]+)(\\+(?:[1-9][0-9]?))?#(?:[1-9][0-9]{0,9}))(=(?:[a-z]+))?", rest: false }, "to", { slot: "objective", words: OBJECTIVE_WORDS }] },
   { name: "abandon", verb: "abandon", parts: [{ slot: "objective", words: OBJECTIVE_WORDS }] },
   { name: "discard", verb: "discard", parts: [{ slot: "card", words: CARD_WORDS }] },
   { name: "into", verb: "into", parts: [{ slot: "card", words: COMPONENT_CARD_WORDS }] },
   { name: "leave", verb: "leave", parts: [{ slot: "card", words: COMPONENT_CARD_WORDS }] },
-  { name: "give", verb: "give", parts: [{ slot: "component", pattern: "[a-z]+(~[a-z]+)?(\\+[1-9][0-9]?)?|\\?[a-z]+(\\+[1-9][0-9]?)?#[1-9][0-9]{0,9}(=[a-z]+)?", rest: false }] },
+  { name: "give", verb: "give", parts: [{ slot: "component", pattern: "(?:[a-z]+)(~(?:[a-z]+))?(\\+(?:[1-9][0-9]?))?|(?:\\?(?:[a-z]+)(\\+(?:[1-9][0-9]?))?#(?:[1-9][0-9]{0,9}))(=(?:[a-z]+))?", rest: false }] },
   { name: "keep", verb: "keep", parts: [{ slot: "card", words: CARD_WORDS }] },
   { name: "swap", verb: "swap", parts: [{ slot: "objective", words: OBJECTIVE_WORDS }] },
-  { name: "talent-target", verb: "talent", parts: [{ slot: "seat", words: SEAT_WORDS }, { slot: "component", pattern: "[a-z]+(~[a-z]+)?(\\+[1-9][0-9]?)?|\\?[a-z]+(\\+[1-9][0-9]?)?#[1-9][0-9]{0,9}(=[a-z]+)?", rest: false }] },
+  { name: "talent-target", verb: "talent", parts: [{ slot: "seat", words: SEAT_WORDS }, { slot: "component", pattern: "(?:[a-z]+)(~(?:[a-z]+))?(\\+(?:[1-9][0-9]?))?|(?:\\?(?:[a-z]+)(\\+(?:[1-9][0-9]?))?#(?:[1-9][0-9]{0,9}))(=(?:[a-z]+))?", rest: false }] },
   { name: "talent-prepare", verb: "talent", parts: ["prepare", { slot: "card", words: COMPONENT_CARD_WORDS }] },
   { name: "talent-add", verb: "talent", parts: ["add", { slot: "card", words: COMPONENT_CARD_WORDS }, "to", { slot: "objective", words: OBJECTIVE_WORDS }] },
-  { name: "talent-move", verb: "talent", parts: ["move", { slot: "component", pattern: "[a-z]+(~[a-z]+)?(\\+[1-9][0-9]?)?|\\?[a-z]+(\\+[1-9][0-9]?)?#[1-9][0-9]{0,9}(=[a-z]+)?", rest: false }, "to", { slot: "objective", words: OBJECTIVE_WORDS }] },
+  { name: "talent-move", verb: "talent", parts: ["move", { slot: "component", pattern: "(?:[a-z]+)(~(?:[a-z]+))?(\\+(?:[1-9][0-9]?))?|(?:\\?(?:[a-z]+)(\\+(?:[1-9][0-9]?))?#(?:[1-9][0-9]{0,9}))(=(?:[a-z]+))?", rest: false }, "to", { slot: "objective", words: OBJECTIVE_WORDS }] },
 ];
 export const codes = new Codes<Code>(SHAPES);
 
@@ -233,6 +234,7 @@ export const EVENTS = [
   "ended",
 ] as const;
 export type EventName = (typeof EVENTS)[number];
+export const nameOf = (event: { name: string }): EventName => event.name as EventName;
 
 export const FACTS = {
   "cards": [
@@ -359,6 +361,11 @@ export const FACTS = {
     "dejavu": -1,
     "grand": 2
   },
+  "exact_point": 1,
+  "component_texts": [
+    "(?<kind>[a-z]+)(~(?<printed>[a-z]+))?(\\+(?<cards>[1-9][0-9]?))?",
+    "(?<bare>\\?(?<printed>[a-z]+)(\\+(?<cards>[1-9][0-9]?))?#(?<badge>[1-9][0-9]{0,9}))(=(?<kind>[a-z]+))?"
+  ],
   "families": {
     "accessories": [
       "rope",
@@ -877,6 +884,8 @@ export const FACTS = {
     "keep": "IL-031",
     "programme": "IL-050",
     "turn": "IL-034",
-    "talent": "IL-048"
+    "talent": "IL-048",
+    "backstage": "IL-035",
+    "covered": "A-39"
   }
 } as const;

@@ -29,7 +29,7 @@ export interface OutcomeView {
 export interface IllusionView {
   seat: number | null;
   seats: number;
-  length: string;
+  length: "standard" | "twelve";
   deck: string;
   ear: boolean;
   eyes: ("none" | "child" | "casual" | "steady" | "sharp" | "keen")[]; // one grade per seat, as the table was set up
@@ -94,6 +94,7 @@ export const EVENTS = [
   "over",
 ] as const;
 export type EventName = (typeof EVENTS)[number];
+export const nameOf = (event: { name: string }): EventName => event.name as EventName;
 
 export const FACTS = {
   "colours": [
@@ -105,7 +106,10 @@ export const FACTS = {
   "cards": 98,
   "arrows": 12,
   "arrows_per_colour": 3,
-  "arrows_to_win": 3,
+  "arrows_to_win": {
+    "standard": 3,
+    "twelve": null
+  },
   "families": [
     "lettering",
     "halftone",

@@ -20,10 +20,11 @@ export interface Box {
   open: boolean;
 }
 
-/** How a `Position` changed. `set` replaces parts of its view, `add` appends to lists in it, `drop` removes parts. */
+/** How a `Position` changed: first `order`, then `set`, `add` and `drop`, each by path. */
 export interface Change {
   seat: number | null;
   ply: number;
+  order?: Record<string, (number | null)[]>;
   set?: Record<string, unknown>;
   add?: Record<string, unknown[]>;
   drop?: string[];
@@ -68,12 +69,15 @@ export interface Fault {
   phrase: PhraseJson;
 }
 
+/** A game: for how many, its variants and bots, whether it has secrets, the actions that no list can name. */
 export interface GameInfo {
   name: string;
   seats: number[];
   rules: number;
   options: OptionInfo[];
   bots: string[];
+  hidden: boolean;
+  open: ShapeInfo[];
 }
 
 /** You are no longer at that table (it was closed, or its owner removed you). */
@@ -257,6 +261,24 @@ export interface Say {
 export interface SeatChoice {
   seat: number;
   bot?: string;
+}
+
+/** How the codes of a family of actions are written: a verb, then words as they are and slots, one blank apart. */
+export interface ShapeInfo {
+  name: string;
+  verb: string;
+  parts: (string | SlotInfo)[];
+}
+
+/** A place for a value in a code: one of its words, or whatever its pattern takes. */
+export interface SlotInfo {
+  name: string;
+  kind: string;
+  words: string[];
+  pattern: string;
+  of: SlotInfo[];
+  joint: string;
+  none: string;
 }
 
 /** An action was played and is stored. Whoever learns nothing of it does not hear of it. */

@@ -116,6 +116,7 @@ export const EVENTS = [
   "game-ended",
 ] as const;
 export type EventName = (typeof EVENTS)[number];
+export const nameOf = (event: { name: string }): EventName => event.name as EventName;
 
 export const FACTS = {
   "colours": [
@@ -193,6 +194,7 @@ export const FACTS = {
   "triangle_points": 2,
   "tiles": 72,
   "tokens": 12,
+  "price": 1,
   "hand": 2,
   "commons": 4,
   "fewer_commons": 3,

@@ -25,6 +25,8 @@ const vizia: GameInfo = {
   rules: 1,
   options: [option("capture", false), option("group_bonus", false), option("teams", false)],
   bots: ["random", "greedy"],
+  hidden: true,
+  open: [],
 };
 
 beforeAll(async () => {

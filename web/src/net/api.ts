@@ -12,6 +12,7 @@ import type {
   Problem,
   Replay,
   TableInfo,
+  Words,
 } from "../gen/messages";
 
 export class ApiProblem extends Error {
@@ -70,6 +71,8 @@ export const api = {
   remove: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
   mute: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/mute`, { seat }),
   replay: (id: string, ply: number, seat: string) => call<Replay>("GET", `/tables/${id}/replay?ply=${ply}&seat=${seat}`),
+  inWords: (id: string, ply: number, seat: string) => call<Words>("GET", `/tables/${id}/words?ply=${ply}&seat=${seat}`),
+  words: (lang: string, game: string) => call<string[]>("GET", `/words/${lang}/${game}`),
   pictureFacts: (id: string) => call<PictureFact[]>("GET", `/tables/${id}/pictures`),
   check: (id: string) => call<Check>("GET", `/tables/${id}/check`),
 };

@@ -1,11 +1,18 @@
-// A view after a step: parts named by their paths (`players/2/hand`) replaced, lists grown, parts gone.
+// A view after a step: items of lists in another order, parts named by their paths (`players/2/hand`) replaced, lists
+// grown, parts gone.
 import type { Change } from "../gen/messages";
 
 type Holder = Record<string, unknown> | unknown[];
 
 /** What was not touched stays the same object, so that whoever draws it need not look again. */
-export function patched(view: Record<string, unknown>, change: Pick<Change, "set" | "add" | "drop">): Record<string, unknown> {
+export function patched(
+  view: Record<string, unknown>,
+  change: Pick<Change, "order" | "set" | "add" | "drop">,
+): Record<string, unknown> {
   let made: Holder = view;
+  for (const [path, order] of Object.entries(change.order ?? {})) {
+    made = put(made, path.split("/"), (list) => order.map((old) => (old === null ? null : (list as unknown[])[old])));
+  }
   for (const [path, value] of Object.entries(change.set ?? {})) made = put(made, path.split("/"), () => value);
   for (const [path, more] of Object.entries(change.add ?? {})) {
     made = put(made, path.split("/"), (list) => [...(list as unknown[]), ...more]);

@@ -12,6 +12,7 @@ import type {
   Table,
   TableInfo,
   Talk,
+  Words,
 } from "../gen/messages";
 import { patched } from "./patch";
 import type { Wire } from "./socket";
@@ -48,6 +49,7 @@ export class TableLive {
   missing = $state(false);
   clocksAt = $state(0);
   private seen = $state.raw<ReadonlyMap<Eyes, Happening[]>>(new Map()); // since the table was told whole
+  private asking: { seat: Eyes; answer: (told: Words) => void }[] = []; // who waits to be told in words
   private readonly stop: () => void;
 
   constructor(
@@ -91,6 +93,12 @@ export class TableLive {
     if (position !== undefined) this.wire.send({ t: "undo-answer", table: this.id, ply: position.ply, seat, agree });
   }
 
+  /** What these eyes see and may do, in words; a question that the line swallowed stays without an answer. */
+  inWords(seat: Eyes): Promise<Words> {
+    this.wire.send({ t: "ask-words", table: this.id, seat });
+    return new Promise((answer) => this.asking.push({ seat, answer }));
+  }
+
   say(text: string): void {
     this.wire.send({ t: "say", table: this.id, text });
   }
@@ -123,6 +131,9 @@ export class TableLive {
         break;
       case "undo-asked":
         if (message.table === this.id) this.undoAskedBy = message.by;
+        break;
+      case "words":
+        if (message.table === this.id) this.takeWords(message);
         break;
       case "gone":
         if (message.table === this.id) this.gone = true;
@@ -186,6 +197,11 @@ export class TableLive {
       seen.set(eyes, [...(seen.get(eyes) ?? []), { since: ply - 1, ply, seat, events }]);
     }
     this.seen = seen;
+  }
+
+  private takeWords(told: Words): void {
+    for (const { seat, answer } of this.asking) if (seat === told.seat) answer(told);
+    this.asking = this.asking.filter(({ seat }) => seat !== told.seat);
   }
 
   private takeRefusal(message: Refused): void {

@@ -217,6 +217,15 @@ describe("a view after a step", () => {
     expect(view.players[1]!.score).toBe(2);
   });
 
+  it("has its lists in another order before anything else", () => {
+    const change = { order: { players: [1, null, 0] }, set: { "players/1": { hand: [], score: 0 }, "players/2/score": 3 } };
+    expect(patched(view, change).players).toEqual([
+      { hand: ["b"], score: 2 },
+      { hand: [], score: 0 },
+      { hand: ["a"], score: 3 },
+    ]);
+  });
+
   it("leaves the same what was not touched", () => {
     const made = patched(view, { set: { "players/1/score": 5 } }) as typeof view;
     expect(made.players[0]).toBe(view.players[0]);

@@ -1,6 +1,6 @@
 // The table through one pair of eyes: whose they are, whether they look back, whether the curtain is down.
-import type { GameUi, Playing } from "../games/types";
-import type { Box, Position, Refused, TableInfo } from "../gen/messages";
+import type { GameUi, PlayingInWords } from "../games/types";
+import type { Box, Position, Refused, TableInfo, Words } from "../gen/messages";
 import { api } from "../net/api";
 import type { Link } from "../net/socket";
 import type { Happening, TableLive } from "../net/table.svelte";
@@ -17,6 +17,9 @@ export function seatNames(boxes: Box[]): string[] {
   });
 }
 
+/** A pair of eyes as an address names them. */
+export const eyesOf = (seat: number | null): string => (seat === null ? "none" : String(seat));
+
 /** Whether several pairs of eyes at one screen have been told different things. */
 function toldApart(positions: Position[]): boolean {
   return new Set(positions.map(({ log }) => JSON.stringify(log))).size > 1;
@@ -30,7 +33,7 @@ function together(steps: Happening[]): Happening | null {
   return { ...last, since: first.since, events: steps.flatMap((step) => step.events) };
 }
 
-export class TablePlay implements Playing {
+export class TablePlay implements PlayingInWords {
   private lifter = $state<number | null>(null); // who has lifted the curtain
   private missed = $state.raw<Happening | null>(null); // what they had not been shown, as one
   private readonly shown = new Map<number, Happening | undefined>(); // the last step each of our seats was shown
@@ -87,9 +90,10 @@ export class TablePlay implements Playing {
     return this.lookingAt !== null;
   }
   get active(): boolean {
-    const { seat } = this;
-    if (seat === null || this.lookingBack || this.link() !== "online") return false;
-    return this.info.status === "playing" && this.info.to_act.includes(seat);
+    return this.mayAct && this.info.to_act.includes(this.seat!);
+  }
+  get mayAct(): boolean {
+    return this.seat !== null && !this.lookingBack && this.link() === "online" && this.info.status === "playing";
   }
   get happened(): Happening | null {
     if (this.lookingBack || this.curtainFor !== null) return null;
@@ -105,7 +109,13 @@ export class TablePlay implements Playing {
   }
 
   act(code: string): void {
-    if (this.active && this.seat !== null) this.live.play(this.seat, code);
+    if (this.mayAct) this.live.play(this.seat!, code);
+  }
+
+  async inWords(): Promise<Words | null> {
+    const { seat } = this.position;
+    if (this.past === null) return this.live.inWords(seat);
+    return api.inWords(this.live.id, this.past.ply, eyesOf(seat)).catch(() => null);
   }
 
   // -------------------------------------------------------------- the curtain
@@ -169,7 +179,7 @@ export class TablePlay implements Playing {
   }
 
   private async at(ply: number): Promise<Position | null> {
-    const eyes = this.seat === null ? "none" : String(this.seat);
+    const eyes = eyesOf(this.seat);
     const key = `${eyes} ${ply}`;
     const known = this.seen.get(key);
     if (known !== undefined) return known;

@@ -1,15 +1,16 @@
 // A game looked at again: any ply through any eyes that are allowed. Positions that were seen are kept.
-import type { Playing, View } from "../games/types";
-import type { Line, Position, Replay, Result } from "../gen/messages";
+import type { PlayingInWords, View } from "../games/types";
+import type { Line, Position, Replay, Result, Words } from "../gen/messages";
 import { api } from "../net/api";
 import type { Happening } from "../net/table.svelte";
-import { seatNames } from "./play.svelte";
+import { eyesOf, seatNames } from "./play.svelte";
 
-export class ReplayPlay implements Playing {
+export class ReplayPlay implements PlayingInWords {
   current = $state.raw<Replay | null>(null);
   happened = $state.raw<Happening | null>(null);
   lost = $state(false);
   readonly active = false;
+  readonly mayAct = false;
   readonly lookingBack = true;
   readonly refusal = null;
   private readonly seen = new Map<string, Replay>();
@@ -32,6 +33,10 @@ export class ReplayPlay implements Playing {
 
   act(): void {
     // nothing is played here
+  }
+
+  inWords(): Promise<Words | null> {
+    return api.inWords(this.tableId, this.ply, eyesOf(this.seat)).catch(() => null);
   }
 
   /** Goes to a ply; the newest wish wins. One step forward is played, any other way is simply shown. */
@@ -72,9 +77,10 @@ export class ReplayPlay implements Playing {
 }
 
 /** Another seat's eyes on the same moment, where all are open. */
-export class Beside implements Playing {
+export class Beside implements PlayingInWords {
   readonly beside = true;
   readonly active = false;
+  readonly mayAct = false;
   readonly lookingBack = true;
   readonly refusal = null;
   readonly happened = null;
@@ -98,6 +104,10 @@ export class Beside implements Playing {
 
   act(): void {
     // nothing is played here
+  }
+
+  inWords(): Promise<Words | null> {
+    return api.inWords(this.tableId, this.replay.ply, eyesOf(this.seat)).catch(() => null);
   }
 }
 

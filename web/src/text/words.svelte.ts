@@ -1,7 +1,7 @@
 // Every word a person reads, from the same Fluent files the server reads. Switchable at any moment.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { EventJson, PhraseJson } from "../gen/messages";
-import { FALLBACK, textFiles, typeset, type Lang, type TextFile } from "./languages";
+import { FALLBACK, LANGUAGES, textFiles, typeset, type Lang, type TextFile } from "./languages";
 
 /** What has been read of one language. */
 class Tongue {
@@ -52,7 +52,20 @@ export class Words {
   private readonly tongues = new Map<Lang, Tongue>();
   private readonly wanted = new Set<string>(["app", "web"]);
 
-  constructor(private readonly files: TextFile[] = textFiles) {}
+  private readonly files: TextFile[];
+  private readonly brought = new Set<string>(); // games from outside
+
+  constructor(files: TextFile[] = textFiles) {
+    this.files = [...files];
+  }
+
+  /** A game whose words come from elsewhere, unless they are known here. True: they had to be brought. */
+  bring(game: string, read: (lang: Lang) => Promise<string>): boolean {
+    if (this.files.some((file) => file.name === game)) return false;
+    this.brought.add(game);
+    this.files.push(...LANGUAGES.map((lang) => ({ lang, name: game, read: () => read(lang) })));
+    return true;
+  }
 
   /** Makes sure the words of these files are there, in the present language. */
   async load(...names: string[]): Promise<void> {
@@ -110,6 +123,10 @@ export class Words {
     return this.spoken.some((tongue) => tongue.has(key));
   }
 
+  isBrought(game: string): boolean {
+    return this.brought.has(game);
+  }
+
   /** The keys that begin so, in the order of the files. */
   keys(prefix: string): string[] {
     return [...new Set(this.spoken.flatMap((tongue) => tongue.keys.filter((key) => key.startsWith(prefix))))];
@@ -124,7 +141,15 @@ export class Words {
       if (said !== null) return said;
     }
     this.fallBack();
-    return key;
+    return this.unsaid(key, plain);
+  }
+
+  /** A message that nobody wrote. A game from outside may lack some: what is meant shows all the same. */
+  private unsaid(key: string, args: Record<string, FluentVariable>): string {
+    const [game = "", ...rest] = key.split("-");
+    if (!this.brought.has(game)) return key;
+    const name = (rest.length > 1 ? rest.slice(1) : rest).join(" ").replaceAll("_", " ");
+    return [name, Object.values(args).join(", ")].filter(Boolean).join(": ");
   }
 
   /** A message is missing although all that was asked for is here: the fallback may have it. */

@@ -98,3 +98,24 @@ describe("languages", () => {
     expect(spoken(["pt", undefined])).toBe("en");
   });
 });
+
+describe("a game from outside", () => {
+  test("has its words brought, in the language that is read", async () => {
+    const { words } = book();
+    await words.setLang("en");
+    expect(words.bring("toy", () => Promise.resolve(""))).toBe(false); // known here
+    expect(words.bring("nim", (lang) => Promise.resolve(`nim-name = Nim (${lang})`))).toBe(true);
+    await words.loadAll("nim");
+    expect(words.say("nim-name")).toBe("Nim (en)");
+    await words.setLang("fr");
+    expect(words.say("nim-name")).toBe("Nim (fr)");
+  });
+
+  test("shows what is meant where it has no words", async () => {
+    const { words } = book();
+    words.bring("nim", () => Promise.resolve(""));
+    await words.loadAll("nim");
+    expect(words.say("nim-action-take_away", { heap: 2, stones: 3 })).toBe("take away: 2, 3");
+    expect(words.say("other-action-take", { heap: 2 })).toBe("other-action-take");
+  });
+});

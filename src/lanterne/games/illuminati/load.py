@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from lanterne.core.fields import FieldReader
 from lanterne.core.game import Json, Outcome
 from lanterne.games.illuminati.cards.table import CARD_COUNT
 from lanterne.games.illuminati.deals.bundles import Offer
-from lanterne.games.illuminati.fields import Reader
 from lanterne.games.illuminati.options import IlluminatiOptions
 from lanterne.games.illuminati.seeing.frames import frame_from_json
 from lanterne.games.illuminati.state import CONTROLLED, IlluminatiState
@@ -13,7 +13,7 @@ from lanterne.games.illuminati.state import CONTROLLED, IlluminatiState
 
 def load_state(raw: Json) -> IlluminatiState:
     s = IlluminatiState(IlluminatiOptions(raw["options"]), raw["seats"])
-    s.fields(s, Reader(raw))
+    s.fields(s, FieldReader(raw))
     lay_grid(s)
     s.frames = [frame_from_json(frame) for frame in raw["frames"]]
     s.offers = [Offer.load(offer) for offer in raw["offers"]]

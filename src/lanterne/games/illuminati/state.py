@@ -7,20 +7,22 @@ on a plane of cells, one card to a cell.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import COPIER, FieldReader, Fields, FieldWriter
 from lanterne.core.game import Json, Out, Outcome, Seat, State
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.table import CARD_COUNT, KIND_COUNT
 from lanterne.games.illuminati.deals.bundles import Offer
-from lanterne.games.illuminati.fields import COPIER, Fields, Hand, Reader, Writer
 from lanterne.games.illuminati.moves import IlluminatiAction
 from lanterne.games.illuminati.options import IlluminatiOptions
 from lanterne.games.illuminati.seeing.frame_views import FrameView
+
+Hand: TypeAlias = tuple[int, ...]  # how many of each kind of special; a value, so that copies may share it
 
 # Where a card is.
 DECK: Final = 0
@@ -103,7 +105,7 @@ class Frame:
         raise NotImplementedError
 
     def fields(self, source: Frame, f: Fields) -> None:
-        """Every field, once (`fields.py`)."""
+        """Every field, once (`core/fields.py`)."""
         return
 
     def copy(self) -> Frame:
@@ -113,14 +115,14 @@ class Frame:
 
     def json(self) -> Json:
         """The whole truth, with its kind; `load` is the inverse."""
-        plain: Json = {"kind": self.kind}
-        self.fields(self, Writer(plain))
-        return plain
+        io = FieldWriter()
+        self.fields(self, io)
+        return {"kind": self.kind, **io.noted}
 
     def load(self, raw: Json) -> Frame:
         """The frame of this kind that was written so."""
         twin = self.blank()
-        twin.fields(twin, Reader(raw))
+        twin.fields(twin, FieldReader(raw))
         return twin
 
 
@@ -198,62 +200,62 @@ class IlluminatiState(State):
     # ------------------------------------------------------------------ copies and JSON
 
     def fields(self, source: IlluminatiState, f: Fields) -> None:
-        """Every field that is plain, once (`fields.py`)."""
+        """Every field that is plain, once (`core/fields.py`)."""
         self.card_fields(source, f)
         self.seat_fields(source, f)
         self.turn_fields(source, f)
 
     def card_fields(self, source: IlluminatiState, f: Fields) -> None:
-        self.zone = f.by_card("zone", source.zone)
-        self.owner = f.by_card("owner", source.owner)
-        self.master = f.by_card("master", source.master)
-        self.facing = f.by_card("facing", source.facing)
-        self.cell = f.by_card("cell", source.cell)
-        self.treasury = f.by_card("treasury", source.treasury)
-        self.knowers = f.by_card("knowers", source.knowers)
-        self.used = f.by_card("used", source.used)
-        self.deck_groups = f.integers("deck_groups", source.deck_groups)
-        self.deck_specials = f.integers("deck_specials", source.deck_specials)
-        self.gone_specials = f.integers("gone_specials", source.gone_specials)
+        self.zone = f.vector("zone", source.zone)
+        self.owner = f.vector("owner", source.owner)
+        self.master = f.vector("master", source.master)
+        self.facing = f.vector("facing", source.facing)
+        self.cell = f.vector("cell", source.cell)
+        self.treasury = f.vector("treasury", source.treasury)
+        self.knowers = f.vector("knowers", source.knowers)
+        self.used = f.vector("used", source.used)
+        self.deck_groups = f.numbers("deck_groups", source.deck_groups)
+        self.deck_specials = f.numbers("deck_specials", source.deck_specials)
+        self.gone_specials = f.numbers("gone_specials", source.gone_specials)
 
     def seat_fields(self, source: IlluminatiState, f: Fields) -> None:
-        self.illuminati = f.integers("illuminati", source.illuminati)
-        self.exposed = f.truths("exposed", source.exposed)
-        self.alive = f.truths("alive", source.alive)
-        self.resigning = f.truths("resigning", source.resigning)
-        self.resigned = f.truths("resigned", source.resigned)
-        self.specials = f.hands("specials", source.specials)
-        self.shown = f.hands("shown", source.shown)
-        self.known = f.hands("known", source.known)
-        self.goal = f.texts("goal", source.goal)
-        self.goal_shown = f.truths("goal_shown", source.goal_shown)
-        self.destroyed = f.rows("destroyed", source.destroyed)
-        self.turns = f.integers("turns", source.turns)
-        self.skip = f.truths("skip", source.skip)
-        self.offers_made = f.integers("offers_made", source.offers_made)
-        self.tricks = f.integers("tricks", source.tricks)
-        self.called_out = f.integers("called_out", source.called_out)
+        self.illuminati = f.numbers("illuminati", source.illuminati)
+        self.exposed = f.each("exposed", source.exposed, bool, bool)
+        self.alive = f.each("alive", source.alive, bool, bool)
+        self.resigning = f.each("resigning", source.resigning, bool, bool)
+        self.resigned = f.each("resigned", source.resigned, bool, bool)
+        self.specials = f.each("specials", source.specials, list, tuple)
+        self.shown = f.each("shown", source.shown, list, tuple)
+        self.known = f.each("known", source.known, list, tuple)
+        self.goal = f.each("goal", source.goal, str, str)
+        self.goal_shown = f.each("goal_shown", source.goal_shown, bool, bool)
+        self.destroyed = f.rows("destroyed", source.destroyed, int, int)
+        self.turns = f.numbers("turns", source.turns)
+        self.skip = f.each("skip", source.skip, bool, bool)
+        self.offers_made = f.numbers("offers_made", source.offers_made)
+        self.tricks = f.numbers("tricks", source.tricks)
+        self.called_out = f.numbers("called_out", source.called_out)
 
     def turn_fields(self, source: IlluminatiState, f: Fields) -> None:
-        self.first = f.integer("first", source.first)
-        self.turn = f.integer("turn", source.turn)
-        self.round = f.integer("round", source.round)
-        self.stage = f.integer("stage", source.stage)
-        self.actions_left = f.integer("actions_left", source.actions_left)
-        self.acted = f.truth("acted", source.acted)
-        self.transfers_left = f.integer("transfers_left", source.transfers_left)
-        self.privilege_bought = f.truth("privilege_bought", source.privilege_bought)
-        self.alignment_changed = f.truth("alignment_changed", source.alignment_changed)
-        self.card_bought = f.truth("card_bought", source.card_bought)
-        self.passed = f.truth("passed", source.passed)
-        self.incomes_doubled = f.truth("incomes_doubled", source.incomes_doubled)
-        self.altered_card = f.integer("altered_card", source.altered_card)
-        self.altered_alignments = f.integer("altered_alignments", source.altered_alignments)
-        self.called_off = f.integers("called_off", source.called_off)
-        self.last_struck = f.integer("last_struck", source.last_struck)
-        self.idle = f.integer("idle", source.idle)
-        self.top = f.integer("top", source.top)
-        self.top_known = f.integer("top_known", source.top_known)
+        self.first = f.plain("first", source.first)
+        self.turn = f.plain("turn", source.turn)
+        self.round = f.plain("round", source.round)
+        self.stage = f.plain("stage", source.stage)
+        self.actions_left = f.plain("actions_left", source.actions_left)
+        self.acted = f.plain("acted", source.acted)
+        self.transfers_left = f.plain("transfers_left", source.transfers_left)
+        self.privilege_bought = f.plain("privilege_bought", source.privilege_bought)
+        self.alignment_changed = f.plain("alignment_changed", source.alignment_changed)
+        self.card_bought = f.plain("card_bought", source.card_bought)
+        self.passed = f.plain("passed", source.passed)
+        self.incomes_doubled = f.plain("incomes_doubled", source.incomes_doubled)
+        self.altered_card = f.plain("altered_card", source.altered_card)
+        self.altered_alignments = f.plain("altered_alignments", source.altered_alignments)
+        self.called_off = f.numbers("called_off", source.called_off)
+        self.last_struck = f.plain("last_struck", source.last_struck)
+        self.idle = f.plain("idle", source.idle)
+        self.top = f.plain("top", source.top)
+        self.top_known = f.plain("top_known", source.top_known)
 
     def copy(self) -> IlluminatiState:
         twin = IlluminatiState(self.options, self.seats, blank=True)
@@ -267,8 +269,9 @@ class IlluminatiState(State):
         return twin
 
     def json(self) -> Json:
-        plain: Json = {"options": self.options.json(), "seats": self.seats}
-        self.fields(self, Writer(plain))
+        io = FieldWriter()
+        self.fields(self, io)
+        plain: Json = {"options": self.options.json(), "seats": self.seats, **io.noted}
         plain["frames"] = [frame.json() for frame in self.frames]
         plain["offers"] = [offer.json() for offer in self.offers]
         plain["promises"] = [list(promise) for promise in self.promises]

@@ -20,7 +20,7 @@ from lanterne.games.illusio.cards import (
     OBJECTIVE_NAMED,
     OBJECTIVES,
 )
-from lanterne.games.illusio.items import badge_of, is_plain, item_from, item_text, kind_of, plain_item
+from lanterne.games.illusio.items import ITEM_TEXT, badge_of, is_plain, item_from, item_text, kind_of, plain_item
 from lanterne.games.illusio.options import MOST
 
 END: Final = 0
@@ -59,11 +59,7 @@ LONGEST_SHOWN: Final = 60  # letters of a code that is no action
 CARD: Final = Slot("card", "card", words=NAMES)
 COMPONENT_CARD: Final = Slot("card", "component-card", words=NAMES[:COMPONENTS])
 ON_TRICK: Final = Slot("card", "card-on-trick", words=NAMES[ENCORE : GRAND + 1])
-ITEM: Final = Slot(
-    "component",
-    "component",
-    pattern=r"[a-z]+(~[a-z]+)?(\+[1-9][0-9]?)?|\?[a-z]+(\+[1-9][0-9]?)?#[1-9][0-9]{0,9}(=[a-z]+)?",
-)
+ITEM: Final = Slot("component", "component", pattern=ITEM_TEXT)
 OBJECTIVE: Final = Slot("objective", "objective", words=tuple([card.name for card in OBJECTIVES]))
 OTHER: Final = Slot("seat", "seat", words=tuple([str(seat) for seat in range(MOST)]))
 SHAPES: Final = (  # by verb

@@ -18,7 +18,8 @@ from lanterne.games.illusio.cards import (
     is_typed,
 )
 from lanterne.games.illusio.frames import FRAME_NAMES
-from lanterne.games.illusio.limits import ACTIONS, CONTEST, FIRST_HAND, HAND_LIMIT, PROJECTS
+from lanterne.games.illusio.items import COVERED_TEXT, OPEN_TEXT
+from lanterne.games.illusio.limits import ACTIONS, CONTEST, EXACT_POINT, FIRST_HAND, HAND_LIMIT, PROJECTS
 from lanterne.games.illusio.magicians import MAGICIANS
 from lanterne.games.illusio.refusal import FRAME_CLAUSES
 
@@ -41,10 +42,19 @@ def trick(card: Objective) -> dict[str, object]:
 
 
 def clauses() -> dict[str, str]:
-    """What each question rests on, by the kind of its frame; `talent` is a talent used in one's own turn."""
+    """What each question rests on, by the kind of its frame; `talent` is a talent used in one's own turn.
+
+    `backstage` and `covered` say what a backstage is, and what a covered component.
+    """
     found: dict[str, str] = {FRAME_NAMES[kind]: clause for kind, clause in FRAME_CLAUSES.items()}
     found.update({"turn": "IL-034", "draw": "IL-031", "into": "IL-080", "keep": "IL-031", "talent": "IL-048"})
+    found.update({"backstage": "IL-035", "covered": "A-39"})
     return found
+
+
+def script(pattern: str) -> str:
+    """A pattern as JavaScript writes it."""
+    return pattern.replace("(?P<", "(?<")
 
 
 FACTS: Final[dict[str, object]] = {
@@ -52,6 +62,8 @@ FACTS: Final[dict[str, object]] = {
     "components": {NAMES[kind]: component(kind) for kind in range(COMPONENTS)},
     "specials": {NAMES[kind]: {"copies": COPIES[kind]} for kind in range(COMPONENTS, KINDS)},
     "points_on_trick": {NAMES[kind]: points for kind, points in POINTS_ON_TRICK.items()},
+    "exact_point": EXACT_POINT,
+    "component_texts": [script(OPEN_TEXT), script(COVERED_TEXT)],  # of components on the table
     "families": {
         family: [NAMES[kind] for kind in range(COMPONENTS) if FAMILY_OF[kind] == at]
         for at, family in enumerate(FAMILY_NAMES)

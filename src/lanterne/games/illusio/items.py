@@ -6,6 +6,7 @@ kind is hidden, and a move states it (or leaves it `UNSAID`).
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,6 +17,15 @@ from lanterne.games.illusio.cards import COMPONENTS, KIND_NAMED, NAMES
 UNSAID: Final = 15  # in place of a kind
 ONE_ATTACHED: Final = 256
 ONE_BADGE: Final = 4096
+
+# How a component is written. Both name the same parts; `bare` is a covered one without what a move says it is.
+OPEN_TEXT: Final = r"(?P<kind>[a-z]+)(~(?P<printed>[a-z]+))?(\+(?P<cards>[1-9][0-9]?))?"
+COVERED_TEXT: Final = (
+    r"(?P<bare>\?(?P<printed>[a-z]+)(\+(?P<cards>[1-9][0-9]?))?#(?P<badge>[1-9][0-9]{0,9}))(=(?P<kind>[a-z]+))?"
+)
+ITEM_TEXT: Final = re.sub(r"\?P<\w+>", "?:", f"{OPEN_TEXT}|{COVERED_TEXT}")
+_OPEN: Final = re.compile(OPEN_TEXT)
+_COVERED: Final = re.compile(COVERED_TEXT)
 
 
 def plain_item(kind: i64) -> i64:
@@ -67,6 +77,9 @@ def item_text(item: i64) -> str:
 
 def item_from(text: str) -> int:
     """The inverse of `item_text`. Raises `BadCode`."""
+    plain = KIND_NAMED.get(text, COMPONENTS)
+    if plain < COMPONENTS:
+        return plain_item(plain)  # as nearly all are
     item = _read_item(text)
     if item_text(item) != text:
         raise BadCode(f"{text!r} is no component on a table")
@@ -74,21 +87,21 @@ def item_from(text: str) -> int:
 
 
 def _read_item(text: str) -> int:
-    if text.startswith("?"):
-        rest, _, claim = text[1:].partition("=")
-        rest, _, badge = rest.partition("#")
-        printed, _, cards = rest.partition("+")
-        kind = component_kind(claim) if claim else UNSAID
-        return component_kind(printed) | kind << 4 | _number(cards, 15) << 8 | _number(badge, 1 << 30) << 12
-    rest, _, cards = text.partition("+")
-    present, _, printed = rest.partition("~")
-    kind = component_kind(present)
-    return (component_kind(printed) if printed else kind) | kind << 4 | _number(cards, 15) << 8
+    found = _OPEN.fullmatch(text)
+    if found is not None:
+        kind = component_kind(found["kind"])
+        printed = found["printed"]
+        return (component_kind(printed) if printed else kind) | kind << 4 | _number(found["cards"], 15) << 8
+    found = _COVERED.fullmatch(text)
+    if found is None:
+        raise BadCode(f"{text!r} is no component on a table")
+    kind = component_kind(found["kind"]) if found["kind"] else UNSAID
+    badge = _number(found["badge"], 1 << 30)
+    return component_kind(found["printed"]) | kind << 4 | _number(found["cards"], 15) << 8 | badge << 12
 
 
-def _number(text: str, most: int) -> int:
-    if text == "":
-        return 0
-    if not (text.isascii() and text.isdigit() and len(text) < 11) or int(text) > most:
-        raise BadCode(f"{text!r} is no number of cards or badges")
-    return int(text)
+def _number(text: str | None, most: int) -> int:
+    number = int(text or "0")
+    if number > most:
+        raise BadCode(f"{number} is no number of cards or badges")
+    return number

@@ -11,5 +11,6 @@ HAND_LIMIT: Final = 8  # IL-033
 ACTIONS: Final = 2  # IL-034
 CONTEST: Final = 4  # IL-026
 PROJECTS: Final = 2  # IL-045
+EXACT_POINT: Final = 1  # IL-071: for every exact component
 DRY_ROUNDS: Final = 3  # IL-104
 STALE_ROUNDS: Final = 100  # the clumsiest honest play stays far below

@@ -10,7 +10,7 @@ from lanterne.core.game import Event, Out, Outcome, places_by
 from lanterne.core.phrase import Phrase
 from lanterne.games.illusio.cards import DEJAVU, DOMAINS, ENCORE, GRAND, POINTS_ON_TRICK, is_typed, objective
 from lanterne.games.illusio.items import kind_of
-from lanterne.games.illusio.limits import DRY_ROUNDS, STALE_ROUNDS
+from lanterne.games.illusio.limits import DRY_ROUNDS, EXACT_POINT, STALE_ROUNDS
 from lanterne.games.illusio.magicians import MAGICIANS, talent_of
 from lanterne.games.illusio.phrases import objective_phrase
 from lanterne.games.illusio.state import IllusioState
@@ -42,7 +42,8 @@ def specialization_of(s: IllusioState, owner: i64, trick: Trick) -> i64:
 
 def printed_value(s: IllusioState, owner: i64, trick: Trick) -> i64:
     """The value before the talent's bonus and before the floor at nought; it may be negative."""
-    value = objective(trick.objective).level + exact_of(trick) + specialization_of(s, owner, trick)
+    exact = EXACT_POINT * exact_of(trick)
+    value = objective(trick.objective).level + exact + specialization_of(s, owner, trick)
     return value + POINTS_ON_TRICK[GRAND] * trick.grands + POINTS_ON_TRICK[DEJAVU] * trick.deja_vus
 
 
@@ -78,7 +79,7 @@ def summands(s: IllusioState, owner: i64, trick: Trick, bonus: i64) -> list[tupl
     """The same with a given bonus of the talent."""
     parts: list[tuple[str, int]] = [
         ("level", objective(trick.objective).level),
-        ("exact", exact_of(trick)),
+        ("exact", EXACT_POINT * exact_of(trick)),
         ("specialization", specialization_of(s, owner, trick)),
         ("grand", POINTS_ON_TRICK[GRAND] * trick.grands),
         ("dejavu", POINTS_ON_TRICK[DEJAVU] * trick.deja_vus),

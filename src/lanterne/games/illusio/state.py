@@ -136,20 +136,20 @@ def fields(s: IllusioState, io: Fields) -> None:
     """Sizes, family counts and domains are derived from these: `load.count_up`."""
     open_fields(s, io)
     s.frames = io.each("frames", s.frames, Frame.json, frame_from)
-    s.hands = vec[i64](io.numbers("hands", list(s.hands)))
-    s.deck = vec[i64](io.numbers("deck", list(s.deck)))
-    s.discard = vec[i64](io.numbers("discard", list(s.discard)))
+    s.hands = io.vector("hands", s.hands)
+    s.deck = io.vector("deck", s.deck)
+    s.discard = io.vector("discard", s.discard)
     s.known = vec[u8](io.numbers("known", list(s.known)))
-    s.plain = vec[i64](io.numbers("plain", list(s.plain)))
+    s.plain = io.vector("plain", s.plain)
     s.changed = io.rows("changed", s.changed, item_text, item_from)
     s.bag = io.each("bag", s.bag, objective_name, OBJECTIVE_NAMED.__getitem__)
     s.under = io.each("under", s.under, objective_name, OBJECTIVE_NAMED.__getitem__)
     s.projects = io.rows("projects", s.projects, Trick.json, trick_from)
     s.displayed = io.rows("displayed", s.displayed, Trick.json, trick_from)
     s.validated = io.rows("validated", s.validated, objective_name, OBJECTIVE_NAMED.__getitem__)
-    s.scores = vec[i64](io.numbers("scores", list(s.scores)))
+    s.scores = io.vector("scores", s.scores)
     s.magicians = io.numbers("magicians", s.magicians)
-    s.talent_used = vec[i64](io.numbers("talent_used", list(s.talent_used)))
+    s.talent_used = io.vector("talent_used", s.talent_used)
 
 
 def open_fields(s: IllusioState, io: Fields) -> None:

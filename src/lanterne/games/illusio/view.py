@@ -21,6 +21,14 @@ from lanterne.games.illusio.zones import open_backstage
 Counts = dict[str, int]  # cards by name
 
 
+class SlotView(TypedDict):
+    """A slot of an objective and the component that stands there, exact ones first (IL-046, IL-071)."""
+
+    wanted: str
+    item: str | None
+    exact: bool  # it earns a point
+
+
 class FrameView(TypedDict):
     kind: Question
     seat: int
@@ -32,14 +40,7 @@ class FrameView(TypedDict):
     card: bool
     count: int  # cards or components chosen so far, or looked at
     chosen: list[str] | None  # None: others see only how many
-
-
-class SlotView(TypedDict):
-    """A slot of an objective and the component that stands there, exact ones first (IL-046, IL-071)."""
-
-    wanted: str
-    item: str | None
-    exact: bool  # it earns a point
+    slots: list[SlotView]  # placing; display only: not in a bot's view
 
 
 class TrickView(TypedDict):
@@ -110,7 +111,10 @@ def view_of(s: IllusioState, seat: Seat | None) -> IllusioView:
             v["players"][other]["projects"][at]["slots"] = _slots_view(trick.objective, trick.placed)
         for at, trick in enumerate(s.displayed[other]):
             v["players"][other]["displayed"][at]["slots"] = _slots_view(trick.objective, trick.placed)
-    if seat is not None and not s.reason:
+    for at, frame in enumerate(s.frames):
+        if frame.kind == PLACING:
+            v["frames"][at]["slots"] = _slots_view(frame.objective, frame.chosen)
+    if seat is not None:
         v["suits"] = [_suit_view(s, seat, index) for index in s.contest]
     return v
 
@@ -234,6 +238,7 @@ def _frame_view(frame: Frame, viewer: i64) -> FrameView:
         "card": frame.card,
         "count": len(frame.chosen),
         "chosen": chosen,
+        "slots": [],
     }
 
 

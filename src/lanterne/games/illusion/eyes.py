@@ -41,7 +41,8 @@ def glance(share: int, haze: int, grade: int, rng: Rng) -> int:
 
 def fresh_blur(rng: Rng) -> str:
     """A table's secret from which glances follow; too long to be found from the glances."""
-    return "".join([f"{int(rng.below(MOST)):08x}" for _ in range(4)])
+    words = (int(rng.below(MOST)), int(rng.below(MOST)), int(rng.below(MOST)), int(rng.below(MOST)))
+    return "{:08x}{:08x}{:08x}{:08x}".format(*words)
 
 
 def blurred(blur: str, whose: str, share: int, haze: int, grade: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from lanterne.games.illusion.colours import ARROWS, ARROWS_PER_COLOUR, CARDS, COLOURS
 from lanterne.games.illusion.deck import FILL_LIMITS
 from lanterne.games.illusion.eyes import GRADES, HEARD, UNIT
+from lanterne.games.illusion.options import STANDARD, TWELVE
 from lanterne.games.illusion.scoring import ARROWS_TO_WIN
 
 FACTS: Final[dict[str, object]] = {
@@ -14,7 +15,7 @@ FACTS: Final[dict[str, object]] = {
     "cards": CARDS,
     "arrows": ARROWS,
     "arrows_per_colour": ARROWS_PER_COLOUR,
-    "arrows_to_win": ARROWS_TO_WIN,  # a standard game
+    "arrows_to_win": {STANDARD: ARROWS_TO_WIN, TWELVE: None},  # by length; None: all rounds are played
     "families": [family for family, _, _ in FILL_LIMITS],  # of pictures
     "grades": list(GRADES),  # of eyes, the weakest first after none
     "heard": GRADES[HEARD],  # the grade of the eyes that speak by ear

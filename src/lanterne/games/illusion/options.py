@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from lanterne.core.errors import BadOptions, OptionFault
 from lanterne.core.options import Option, Value, read_options, seats_fault
@@ -11,6 +11,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.games.illusion.deck import DESIGNED, ENDLESS
 from lanterne.games.illusion.eyes import GRADES
 
+Length: TypeAlias = Literal["standard", "twelve"]
 STANDARD: Final = "standard"
 TWELVE: Final = "twelve"
 FEWEST: Final = 2  # IN-001

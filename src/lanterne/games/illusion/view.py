@@ -13,7 +13,7 @@ from lanterne.core.game import Seat
 from lanterne.games.illusion.colours import COLOURS, Colour
 from lanterne.games.illusion.eyes import GRADES, HEARD, NONE, Grade, blurred
 from lanterne.games.illusion.legal import may_doubt
-from lanterne.games.illusion.options import EYES
+from lanterne.games.illusion.options import EYES, STANDARD, TWELVE, Length
 from lanterne.games.illusion.scoring import outcome_of
 from lanterne.games.illusion.state import NO_ARROW, NO_CARD, Check, IllusionState
 
@@ -51,7 +51,7 @@ class OutcomeView(TypedDict):
 class IllusionView(TypedDict):
     seat: int | None
     seats: int
-    length: str
+    length: Length
     deck: str
     ear: bool
     eyes: list[Grade]  # one grade per seat, as the table was set up
@@ -94,7 +94,7 @@ def seen(s: IllusionState, seat: Seat | None, grade: int, estimates: Glances | N
     return {
         "seat": seat,
         "seats": s.seats,
-        "length": s.length,
+        "length": length_of(s),
         "deck": s.deck.kind,
         "ear": s.ear,
         "eyes": [GRADES[other] for other in s.eyes],
@@ -117,6 +117,10 @@ def seen(s: IllusionState, seat: Seat | None, grade: int, estimates: Glances | N
         if outcome is None
         else {"reason": outcome.reason, "places": outcome.places, "scores": outcome.scores},
     }
+
+
+def length_of(s: IllusionState) -> Length:
+    return STANDARD if s.length == STANDARD else TWELVE
 
 
 def phase_of(s: IllusionState) -> Phase:

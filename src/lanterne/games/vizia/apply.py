@@ -61,7 +61,8 @@ def apply_action(s: ViziaState, seat: i64, a: ViziaAction, rng: Rng, out: Out) -
         put(s, a.at, out)
     elif kind == CLAIM_WHEEL:
         claim(s, a.at, out)
-    elif kind == CAPTURE_WHEEL:
+    else:
+        assert kind == CAPTURE_WHEEL
         capture_at(s, a.at, out)
 
 

@@ -25,6 +25,7 @@ from lanterne.games.vizia.lattice import (
     vertex_of,
     way_of,
 )
+from lanterne.games.vizia.legal import PRICE
 from lanterne.games.vizia.options import COMMONS, FEWER_COMMONS
 from lanterne.games.vizia.refusal import DUE_CLAUSES
 from lanterne.games.vizia.scoring import GROUP_POINTS, TRIANGLE_POINTS
@@ -69,6 +70,7 @@ FACTS: Final[dict[str, object]] = {
     "triangle_points": TRIANGLE_POINTS,
     "tiles": int(TILES),
     "tokens": int(TOKENS),  # of each seat
+    "price": int(PRICE),  # of a bought tile, in tokens
     "hand": int(HAND),
     "commons": COMMONS,
     "fewer_commons": FEWER_COMMONS,  # with three_commons

@@ -7,6 +7,8 @@ takes by colour; the end of the turn; the pass.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lanterne.core.rng import Rng
@@ -28,6 +30,8 @@ from lanterne.games.vizia.actions import (
 from lanterne.games.vizia.bag import count_of, kinds_of
 from lanterne.games.vizia.state import CAPTURE, CLAIM, HAND, PAY, PLAY, PUT, TAKE, ViziaState
 from lanterne.games.vizia.wheels import enclosed, tokens_of
+
+PRICE: Final[i64] = 1  # VZ-078: tokens that a purchase costs
 
 # ---------------------------------------------------------------------- questions
 
@@ -61,7 +65,7 @@ def may_take(s: ViziaState) -> bool:
 
 def may_pay(s: ViziaState, seat: i64) -> bool:
     """VZ-078: purchases are on, and the seat has a token on the board to give up."""
-    return s.options.purchase and s.laid[seat] > 0
+    return s.options.purchase and s.laid[seat] >= PRICE
 
 
 def has_elsewhere(s: ViziaState, leaf: i64) -> bool:

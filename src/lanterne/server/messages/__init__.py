@@ -47,6 +47,8 @@ from lanterne.server.messages.http import (
     Problem,
     Replay,
     SeatChoice,
+    ShapeInfo,
+    SlotInfo,
     TableRow,
 )
 from lanterne.server.messages.parts import Box, Line, Pace, Position, Result, Sums, TableInfo, Talk
@@ -87,6 +89,8 @@ __all__ = [
     "Said",
     "Say",
     "SeatChoice",
+    "ShapeInfo",
+    "SlotInfo",
     "Stepped",
     "Sums",
     "Table",

@@ -36,14 +36,17 @@ class Table(Wire, tag="table"):
 
 
 class Change(Struct, kw_only=True, omit_defaults=True):
-    """How a `Position` changed. `set` replaces parts of its view, `add` appends to lists in it, `drop` removes parts.
+    """How a `Position` changed: first `order`, then `set`, `add` and `drop`, each by path.
 
-    A part is named by its path: `players/2/hand` is the hand of the third player. `files` holds new ones, `sums` those
+    A path names a part of the view: `players/2/hand` is the hand of the third player. `order` tells at which place of a
+    list each of its items stood before (null: it is new, and comes with `set`), `set` replaces parts, `add` appends to
+    lists, `drop` removes parts. `files` holds new ones, `sums` those
     that changed; one without terms is gone. What is empty is left out.
     """
 
     seat: int | None
     ply: int
+    order: dict[str, list[int | None]] = {}
     set: dict[str, Any] = {}
     add: dict[str, list[Any]] = {}
     drop: list[str] = []

@@ -76,12 +76,39 @@ class OptionInfo(Struct, kw_only=True):
     by_hand: bool = True  # false: it follows from the bots that sit there; forms leave it out
 
 
+class SlotInfo(Struct, kw_only=True):
+    """A place for a value in a code: one of its words, or whatever its pattern takes.
+
+    A value put together says of what (`of`), what stands between (`joint`) and what stands for nothing (`none`).
+    """
+
+    name: str
+    kind: str
+    words: list[str] = []
+    pattern: str = ""
+    of: list[SlotInfo] = []
+    joint: str = ""
+    none: str = ""
+
+
+class ShapeInfo(Struct, kw_only=True):
+    """How the codes of a family of actions are written: a verb, then words as they are and slots, one blank apart."""
+
+    name: str
+    verb: str
+    parts: list[str | SlotInfo]
+
+
 class GameInfo(Struct, kw_only=True):
+    """A game: for how many, its variants and bots, whether it has secrets, the actions that no list can name."""
+
     name: str
     seats: list[int]
     rules: int
     options: list[OptionInfo]
     bots: list[str]
+    hidden: bool = False
+    open: list[ShapeInfo] = []  # families of which `legal` lists a part at most
 
 
 class Health(Struct, kw_only=True):

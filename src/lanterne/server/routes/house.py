@@ -7,9 +7,11 @@ from litestar.params import FromPath
 
 from lanterne.bots.registry import bot_names
 from lanterne.compiled import is_compiled, version_of
+from lanterne.core.game import AnyGame
+from lanterne.core.grammar import Shape, Slot
 from lanterne.core.options import Option
 from lanterne.games.registry import all_games, game_named
-from lanterne.server.messages import GameInfo, Health, OptionInfo
+from lanterne.server.messages import GameInfo, Health, OptionInfo, ShapeInfo, SlotInfo
 from lanterne.server.routes.needs import TheRegistry
 from lanterne.text.languages import check_language
 from lanterne.text.words import sources
@@ -28,19 +30,39 @@ def option_info(option: Option) -> OptionInfo:
     )
 
 
+def slot_info(slot: Slot) -> SlotInfo:
+    return SlotInfo(
+        name=slot.name,
+        kind=slot.kind,
+        words=list(slot.words),
+        pattern=slot.pattern,
+        of=[slot_info(part) for part in slot.of],
+        joint=slot.joint,
+        none=slot.none,
+    )
+
+
+def shape_info(shape: Shape) -> ShapeInfo:
+    parts = [slot_info(part) if isinstance(part, Slot) else part for part in shape.parts]
+    return ShapeInfo(name=shape.name, verb=shape.verb, parts=parts)
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        seats=list(game.nature.seats),
+        rules=game.rules,
+        options=[option_info(option) for option in game.option_list],
+        bots=bot_names(game.name),
+        hidden=game.nature.hidden,
+        open=[shape_info(shape) for shape in game.shapes if shape.verb in game.nature.open_families],
+    )
+
+
 class HouseController(Controller):
     @get("/api/games", summary="The games, their variants and their bots")
     async def games(self) -> list[GameInfo]:
-        return [
-            GameInfo(
-                name=game.name,
-                seats=list(game.nature.seats),
-                rules=game.rules,
-                options=[option_info(option) for option in game.option_list],
-                bots=bot_names(game.name),
-            )
-            for game in all_games()
-        ]
+        return [game_info(game) for game in all_games()]
 
     @get("/api/words/{lang:str}/{game:str}", summary="A game's words, as Fluent files, for a page without them")
     async def words(self, lang: FromPath[str], game: FromPath[str]) -> list[str]:

@@ -5,15 +5,19 @@ A part is named by its path from the top, keys and places joined by slashes: `pl
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, TypeAlias
+
+import msgspec
 
 View: TypeAlias = dict[str, Any]
 
 
 class Differences:
-    """What replaces a part, what lists grew by, what is gone."""
+    """Where the items of a list went, what replaces a part, what lists grew by, what is gone. In that order."""
 
     def __init__(self) -> None:
+        self.order: dict[str, list[int | None]] = {}
         self.set: dict[str, Any] = {}
         self.add: dict[str, list[Any]] = {}
         self.drop: list[str] = []
@@ -47,9 +51,15 @@ def _of_values(path: str, before: Any, after: Any, found: Differences) -> None:
 
 
 def _of_lists(path: str, before: list[Any], after: list[Any], found: Differences) -> None:
-    """A list that only grew is added to; one of the same length in which little moved is changed place by place."""
+    """A list that only grew is added to; one of the same length in which little moved is changed place by place.
+
+    Records (whatever begins with its name) are followed when they move.
+    """
     if len(before) < len(after) and after[: len(before)] == before:
         found.add[path] = after[len(before) :]
+        return
+    if after and all([is_record(item) for item in [*before, *after]]):
+        _of_records(path, before, after, found)
         return
     moved = [at for at, (old, new) in enumerate(zip(before, after, strict=False)) if old != new]
     if len(before) != len(after) or 2 * len(moved) > max(2, len(after)):
@@ -59,9 +69,42 @@ def _of_lists(path: str, before: list[Any], after: list[Any], found: Differences
         _of_values(f"{path}/{at}", before[at], after[at], found)
 
 
+def is_record(item: Any) -> bool:
+    return isinstance(item, dict) and bool(item) and isinstance(next(iter(item.values())), Hashable)
+
+
+def _of_records(path: str, before: list[View], after: list[View], found: Differences) -> None:
+    """The list as a whole where following each record would take as many words."""
+    places: dict[Hashable, list[int]] = {}
+    for at, item in reversed(list(enumerate(before))):
+        places.setdefault(next(iter(item.values())), []).append(at)
+    order: list[int | None] = []
+    for item in after:
+        known = places.get(next(iter(item.values())))
+        order.append(known.pop() if known else None)
+    part = Differences()
+    if order != list(range(len(before))):
+        part.order[path] = order
+    for at, old in enumerate(order):
+        if old is None:
+            part.set[f"{path}/{at}"] = after[at]
+        elif before[old] != after[at]:
+            _of_values(f"{path}/{at}", before[old], after[at], part)
+    if len(msgspec.json.encode([part.order, part.set, part.add, part.drop])) >= len(msgspec.json.encode(after)):
+        found.set[path] = after
+        return
+    found.order.update(part.order)
+    found.set.update(part.set)
+    found.add.update(part.add)
+    found.drop += part.drop
+
+
 def patched(view: View, changes: Differences) -> View:
     """The inverse: the view after the changes, the one before them left as it is."""
     made: View = _copied(view)
+    for path, order in changes.order.items():
+        holder, key = _place(made, path)
+        holder[key] = [None if old is None else holder[key][old] for old in order]
     for path, value in changes.set.items():
         holder, key = _place(made, path)
         holder[key] = value

@@ -75,6 +75,7 @@ def change(host: Host, seat: Seat | None, before: Shown, after: Shown, step: Ste
     return Change(
         seat=seat,
         ply=host.match.ply_of(seat),
+        order=found.order,
         set=found.set,
         add=found.add,
         drop=found.drop,

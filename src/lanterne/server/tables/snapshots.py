@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from lanterne.core.errors import BadRecord
+from lanterne.games.registry import game_named
 from lanterne.host.host import OVER
 from lanterne.match.match import Match
 from lanterne.match.snapshot import restore, snapshot
@@ -27,16 +28,19 @@ EVERY = 128  # plies between two snapshots of a running match
 def made_by(game: str) -> str:
     """A mark of the code that reads and writes a game's states: what other code kept is never trusted."""
     mark = hashlib.blake2b(digest_size=16)
-    for package in ("lanterne.core", "lanterne.match", f"lanterne.games.{game}"):
-        for source in sources(package):
+    for module in ("lanterne.core", "lanterne.match", type(game_named(game)).__module__):
+        for source in sources(module):
             mark.update(source.name.encode() + source.read_bytes())
     return mark.hexdigest()
 
 
-def sources(package: str) -> list[Path]:
-    """The code of a package, and the card facts it reads."""
-    folder = Path(str(import_module(package).__file__)).parent
-    return sorted([*folder.rglob("*.py"), *folder.rglob("*.json")])
+def sources(module: str) -> list[Path]:
+    """The code of the package a module stands in, and the card facts it reads; a module of its own is one file."""
+    found = import_module(module)
+    file = Path(str(found.__file__))
+    if "." not in module and not hasattr(found, "__path__"):
+        return [file]
+    return sorted([*file.parent.rglob("*.py"), *file.parent.rglob("*.json")])
 
 
 async def keep_snapshot(table: LiveTable) -> None:

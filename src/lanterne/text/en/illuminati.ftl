@@ -277,3 +277,31 @@ illuminati-figure-specials = special cards gone from the game
 illuminati-figure-winner_groups = groups of the winner (games won by a goal)
 illuminati-figure-special_goal = won by the special goal (share of games won by a goal)
 illuminati-figure-shared = victory shared (share of games won by a goal)
+
+# Sums, by their topics
+
+illuminati-topic-attack = The number of the attack
+illuminati-topic-basic = Cards towards the basic goal
+illuminati-topic-total-power = Goal: { illuminati-goal-total-power }
+illuminati-topic-all-alignments = Goal: { illuminati-goal-all-alignments }
+illuminati-topic-weird-groups = Goal: { illuminati-goal-weird-groups }
+illuminati-topic-total-money = Goal: { illuminati-goal-total-money }
+illuminati-topic-transferable-power = Goal: { illuminati-goal-transferable-power }
+illuminati-topic-destruction = Goal: { illuminati-goal-destruction }
+illuminati-topic-violent-groups = Goal: { illuminati-goal-violent-groups }
+illuminati-topic-criminal-government-groups = Goal: { illuminati-goal-criminal-government-groups }
+illuminati-topic-straight-groups = Goal: { illuminati-goal-straight-groups }
+illuminati-topic-destroy-irs = Goal: { illuminati-goal-destroy-irs }
+illuminati-topic-monopoly = Goal: { illuminati-goal-monopoly }
+illuminati-topic-liberal-communist-groups = Goal: { illuminati-goal-liberal-communist-groups }
+
+# Fields of what is written by hand
+
+illuminati-slot-to = To
+illuminati-slot-give = I give
+illuminati-slot-want = I want
+illuminati-slot-promise = I promise
+illuminati-slot-money = MB
+illuminati-slot-special = Special card
+illuminati-slot-group = Group
+illuminati-slot-card = Card

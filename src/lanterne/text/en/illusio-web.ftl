@@ -155,6 +155,7 @@ illusio-web-do-exchange = { $count ->
 }
 illusio-web-do-take = Take it with { $count } of { $slots }
 illusio-web-do-perform = Take it and perform: { $worth }
+illusio-web-do-perform-so = Take it and perform
 illusio-web-do-play = Play { $card }
 illusio-web-do-steal = Take a card of { $name }
 illusio-web-do-place = Place { $thing }

@@ -5,7 +5,6 @@
 web-table-opening = The table is opening…
 web-table-missing = There is no such table.
 web-table-gone = You are no longer at this table.
-web-table-undrawn = This page cannot show that game yet.
 web-table-home = Home
 web-table-of = { $name }’s table
 web-table-option = { $option }: { $value }
@@ -168,3 +167,29 @@ web-table-help-talk = the chat
 web-table-help-past = when looking back: earlier, later
 web-table-help-pass = held: look before a pass is made for me
 web-table-help-keys = this list
+
+## The game in words
+
+web-words-position = The position in words
+web-words-choose =
+    { $count ->
+        [0] Nothing to choose.
+        [one] One choice.
+       *[other] { $count } choices.
+    }
+web-words-fill = Fill in the gaps.
+web-words-do = Do it
+web-words-back = Back
+web-words-more = Something else
+web-words-search = Search the choices
+web-words-none = No choice says that.
+web-words-here = On the table
+web-words-elsewhere = Others
+web-words-without = Without { $what }
+web-words-topic-score = Score
+web-words-slot-seat = Who
+web-words-slot-number = How many
+web-words-slot-amount = How many
+web-words-slot-text = Words
+web-words-help-number = choose an action by its number
+web-words-help-arrows = go through the actions

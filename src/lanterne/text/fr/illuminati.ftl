@@ -277,3 +277,31 @@ illuminati-figure-specials = cartes spéciales sorties du jeu
 illuminati-figure-winner_groups = groupes du vainqueur (parties gagnées par un but)
 illuminati-figure-special_goal = victoire par le but spécial (part des parties gagnées par un but)
 illuminati-figure-shared = victoire partagée (part des parties gagnées par un but)
+
+# Les sommes, par leur sujet
+
+illuminati-topic-attack = Le nombre de l’attaque
+illuminati-topic-basic = Cartes vers le but de base
+illuminati-topic-total-power = But : { illuminati-goal-total-power }
+illuminati-topic-all-alignments = But : { illuminati-goal-all-alignments }
+illuminati-topic-weird-groups = But : { illuminati-goal-weird-groups }
+illuminati-topic-total-money = But : { illuminati-goal-total-money }
+illuminati-topic-transferable-power = But : { illuminati-goal-transferable-power }
+illuminati-topic-destruction = But : { illuminati-goal-destruction }
+illuminati-topic-violent-groups = But : { illuminati-goal-violent-groups }
+illuminati-topic-criminal-government-groups = But : { illuminati-goal-criminal-government-groups }
+illuminati-topic-straight-groups = But : { illuminati-goal-straight-groups }
+illuminati-topic-destroy-irs = But : { illuminati-goal-destroy-irs }
+illuminati-topic-monopoly = But : { illuminati-goal-monopoly }
+illuminati-topic-liberal-communist-groups = But : { illuminati-goal-liberal-communist-groups }
+
+# Les champs de ce qui s’écrit à la main
+
+illuminati-slot-to = À
+illuminati-slot-give = Je donne
+illuminati-slot-want = Je veux
+illuminati-slot-promise = Je promets
+illuminati-slot-money = MB
+illuminati-slot-special = Carte spéciale
+illuminati-slot-group = Groupe
+illuminati-slot-card = Carte

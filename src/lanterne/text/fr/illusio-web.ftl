@@ -155,6 +155,7 @@ illusio-web-do-exchange = { $count ->
 }
 illusio-web-do-take = Le prendre avec { $count } sur { $slots }
 illusio-web-do-perform = Le prendre et jouer : { $worth }
+illusio-web-do-perform-so = Le prendre et jouer
 illusio-web-do-play = Jouer { $card }
 illusio-web-do-steal = Prendre une carte à { $name }
 illusio-web-do-place = Placer { $thing }

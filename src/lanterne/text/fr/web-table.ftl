@@ -5,7 +5,6 @@
 web-table-opening = La table s’ouvre…
 web-table-missing = Cette table n’existe pas.
 web-table-gone = Vous n’êtes plus à cette table.
-web-table-undrawn = Cette page ne sait pas encore montrer ce jeu.
 web-table-home = Accueil
 web-table-of = Table de { $name }
 web-table-option = { $option } : { $value }
@@ -168,3 +167,29 @@ web-table-help-talk = la discussion
 web-table-help-past = quand on regarde en arrière : plus tôt, plus tard
 web-table-help-pass = maintenue : regarder avant qu’on passe à ma place
 web-table-help-keys = cette liste
+
+## Le jeu en mots
+
+web-words-position = La position en mots
+web-words-choose =
+    { $count ->
+        [0] Rien à choisir.
+        [one] Un seul choix.
+       *[other] { $count } choix.
+    }
+web-words-fill = Remplissez les blancs.
+web-words-do = C’est décidé
+web-words-back = Retour
+web-words-more = Autre chose
+web-words-search = Chercher parmi les choix
+web-words-none = Aucun choix ne dit cela.
+web-words-here = Sur la table
+web-words-elsewhere = Autres
+web-words-without = Sans { $what }
+web-words-topic-score = Points
+web-words-slot-seat = Qui
+web-words-slot-number = Combien
+web-words-slot-amount = Combien
+web-words-slot-text = En mots
+web-words-help-number = choisir une action par son numéro
+web-words-help-arrows = parcourir les actions

@@ -2,6 +2,7 @@
 import { lastOf as last, seatOf as seat } from "../events";
 import type { GameEvent } from "../types";
 import type { Beat } from "../../board/show.svelte";
+import { nameOf } from "../../gen/illusio";
 
 /** A component named in an event by its kind, whatever it was before. */
 function component(value: GameEvent["args"][string] | undefined): string {
@@ -16,7 +17,7 @@ export function beatsOf(events: GameEvent[]): Beat[] {
     const { args } = event;
     const who = seat(args.seat);
     const trick = last(args.objective);
-    switch (event.name) {
+    switch (nameOf(event)) {
       case "drew-card":
       case "card-kept": {
         const card = last(args.card);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { trickOf } from "./cards";
 import { IllusioChoice } from "./choice.svelte";
-import { parse } from "./codes";
-import { best } from "./fit";
+import { laidIn, suitOf } from "./laying";
 import recorded from "./recorded.json";
+import { useOf, type Use } from "./uses";
 import type { Playing } from "../types";
+import { codes, type Code } from "../../gen/illusio";
 import type { Position } from "../../gen/messages";
 import { settings } from "../../settings.svelte";
 
@@ -35,19 +35,23 @@ function at(name: Name): { play: FakePlay; choice: IllusioChoice; legal: string[
   return { play, choice: new IllusioChoice(play), legal: recorded.positions[name].legal };
 }
 const key = (name: string): KeyboardEvent => new KeyboardEvent("keydown", { key: name });
-const takeable = (legal: string[]): string => legal.find((code) => code.startsWith("take "))!.slice("take ".length);
+/** The first of these codes that has the shape. */
+const first = <N extends Code["shape"]>(legal: string[], shape: N): Extract<Code, { shape: N }> =>
+  legal.map((text) => codes.read(text)).find((code): code is Extract<Code, { shape: N }> => code.shape === shape)!;
+const takeable = (legal: string[]): string => first(legal, "take").objective;
+const placing = (component: string): string => codes.write("place", { component });
 
 /** Presses what leads to a code, as a person would; says whether it can be confirmed then. */
 function reach(name: Name, text: string): boolean {
   const { play, choice } = at(name);
-  const code = parse(text, play.seat);
+  const use = useOf(text, play.seat);
   const inHand = (pressed: string): number => (pressed.startsWith("hand:") ? choice.hand.indexOf(pressed.slice(5) as never) : -1);
-  if (code.mode === "talent" && choice.asked === "turn") choice.talent();
-  if (code.mode === "exchange" && choice.asked === "turn") choice.exchange();
-  if (code.source !== "") choice.press(code.source, inHand(code.source));
-  if (code.target !== "") choice.press(code.target, inHand(code.target));
+  if (use.mode === "talent" && choice.asked === "turn") choice.talent();
+  if (use.mode === "exchange" && choice.asked === "turn") choice.exchange();
+  if (use.source !== "") choice.press(use.source, inHand(use.source));
+  if (use.target !== "") choice.press(use.target, inHand(use.target));
   const buttons = [choice.main, ...choice.others].map((deed) => deed?.code);
-  const named = [...choice.claims, ...choice.codes.filter((each) => each.target.startsWith("kind:"))].map((each) => each.text);
+  const named = [...choice.claims, ...choice.uses.filter((each) => each.target.startsWith("kind:"))].map((each) => each.text);
   return play.acted.includes(text) || buttons.includes(text) || named.includes(text);
 }
 
@@ -70,28 +74,30 @@ describe("choosing in Illusio", () => {
     const { play, choice, legal } = at("rich");
     const name = takeable(legal);
     choice.press(`contest:${name}`);
-    const { laid } = choice.picked;
-    expect(laid).toEqual(best(trickOf(name), choice.backstage));
+    const { laid } = choice;
+    const { slots } = suitOf(choice.view, name)!;
+    expect(laid).toEqual(laidIn(slots));
+    expect(laid.length).toBeGreaterThan(0);
     expect(choice.isChosen(`contest:${name}`)).toBe(true);
     choice.confirm();
-    const steps = [...laid.map((each) => `place ${each}`), ...(laid.length < trickOf(name).slots.length ? ["done"] : [])];
+    const steps = [...laid.map(placing), ...(laid.length < slots.length ? [codes.write("done", {})] : [])];
     for (const step of steps) {
       play.position = { ...play.position, legal: [step] };
       choice.advance();
       choice.advance(); // nothing new has happened: nothing more is sent
       expect(play.acted.at(-1)).toBe(step);
     }
-    expect(play.acted).toEqual([`take ${name}`, ...steps]);
+    expect(play.acted).toEqual([first(legal, "take").text, ...steps]);
   });
 
   it("stops a choice of several steps when the next one is not offered or was refused", () => {
     for (const refused of [false, true]) {
       const { play, choice, legal } = at("rich");
       choice.press(`contest:${takeable(legal)}`);
-      const [first] = choice.picked.laid;
+      const [next] = choice.laid;
       choice.confirm();
       if (refused) choice.stop();
-      play.position = { ...play.position, legal: refused ? [`place ${first}`] : ["end"] };
+      play.position = { ...play.position, legal: [refused ? placing(next!) : codes.write("end", {})] };
       choice.advance();
       expect(play.acted).toHaveLength(1);
     }
@@ -100,8 +106,8 @@ describe("choosing in Illusio", () => {
   it("takes components off a poster again and offers no button below half", () => {
     const { choice, legal } = at("rich");
     choice.press(`contest:${takeable(legal)}`);
-    for (const item of [...choice.picked.laid]) choice.press(`item:${choice.me}:${item}`);
-    expect(choice.picked.laid).toEqual([]);
+    for (const item of [...choice.laid]) choice.press(`item:${choice.me}:${item}`);
+    expect(choice.laid).toEqual([]);
     expect(choice.main).toBeNull();
   });
 
@@ -111,12 +117,12 @@ describe("choosing in Illusio", () => {
     for (const digit of ["1", "2", "1"]) choice.key(key(digit));
     expect([choice.isChosen("", 0), choice.isChosen("", 1)]).toEqual([false, true]);
     choice.confirm();
-    expect(play.acted).toEqual([`exchange ${choice.hand[1]}`]);
+    expect(play.acted).toEqual([codes.write("exchange", { card: choice.hand[1]! })]);
   });
 
   it("plays a chosen card by a second press on it", () => {
     const { play, choice, legal } = at("rich");
-    const place = choice.hand.findIndex((card) => legal.includes(`prepare ${card}`));
+    const place = choice.hand.indexOf(first(legal, "prepare").card);
     const source = `hand:${choice.hand[place]}`;
     choice.press(source, place);
     const { main } = choice;
@@ -128,10 +134,10 @@ describe("choosing in Illusio", () => {
   it("plays a target at once where one click is enough", () => {
     settings.oneClick = true;
     const { play, choice, legal } = at("transform");
-    const code = legal.find((each) => each.startsWith("play transform "))!;
+    const { text } = first(legal, "play-transform");
     choice.press("hand:transform", choice.hand.indexOf("transform"));
-    choice.press(parse(code, choice.me).target);
-    expect(play.acted).toEqual([code]);
+    choice.press(useOf(text, choice.me).target);
+    expect(play.acted).toEqual([text]);
   });
 
   it("walks over targets with the arrows and steps back with Escape", () => {
@@ -139,7 +145,10 @@ describe("choosing in Illusio", () => {
     choice.key(key(String(choice.hand.indexOf("take") + 1)));
     choice.key(key("ArrowRight"));
     expect(choice.picked.target).toMatch(/^seat:\d$/);
-    expect(choice.main?.code).toBe(`play take ${choice.picked.target.slice("seat:".length)}`);
+    expect(codes.read(choice.main!.code)).toMatchObject({
+      shape: "play-take",
+      seat: choice.picked.target.slice("seat:".length),
+    });
     expect([choice.back(), choice.picked.target]).toEqual([true, ""]);
     expect([choice.back(), choice.picked.source]).toEqual([true, ""]);
     expect(choice.back()).toBe(false);
@@ -147,23 +156,22 @@ describe("choosing in Illusio", () => {
 
   it("asks for the name of what is covered instead of guessing", () => {
     const { play, choice, legal } = at("memory-turn");
-    const code = parse(
-      legal.find((each) => each.startsWith("move ?"))!,
-      choice.me,
-    );
-    choice.press(code.source);
-    choice.press(code.target);
+    const uses = legal.map((text) => useOf(text, choice.me));
+    const use = uses.find(({ code, claim }) => code.shape === "move" && claim !== "") as Use;
+    choice.press(use.source);
+    choice.press(use.target);
     expect(choice.claims.length).toBeGreaterThan(1);
-    expect(choice.main?.code ?? "").not.toMatch(/^move/);
-    choice.claim(code);
-    expect(play.acted).toEqual([code.text]);
+    if (choice.main !== null) expect(codes.read(choice.main.code).shape).not.toBe("move");
+    choice.claim(use);
+    expect(play.acted).toEqual([use.text]);
   });
 
   it("lets the server refuse what cannot be done", () => {
     const { play, choice, legal } = at("spent");
-    const name = choice.view.contest.find((each) => !legal.includes(`take ${each}`))!;
+    const name = choice.view.contest[0]!;
+    expect(first(legal, "take")).toBeUndefined();
     choice.press(`contest:${name}`);
-    expect(play.acted).toEqual([`take ${name}`]);
+    expect(play.acted.map((text) => codes.read(text))).toMatchObject([{ shape: "take", objective: name }]);
   });
 
   it("forgets what was chosen as soon as something has happened", () => {

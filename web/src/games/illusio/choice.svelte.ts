@@ -2,18 +2,23 @@
 // cards to exchange, the talent and its target.
 import { seatOf } from "../events";
 import type { Choice, Deed, GameEvent, Playing } from "../types";
-import { trickOf, type Card } from "./cards";
-import { of, parse, type Code, type Mode } from "./codes";
-import { best, fits } from "./fit";
+import { cardsOf, trickOf, type Card } from "./cards";
 import { obvious, refusable } from "./guess";
-import { clauseOf, NOTHING, type Picked } from "./picked";
+import { itemOf } from "./items";
+import { hasRoom, laidIn, readyFor, withOne, without } from "./laying";
+import { clauseOf, NOTHING, type Picked, type Question } from "./picked";
 import { mainLabel, promptOf, takeLabel } from "./sayings";
-import { handCards, illusioView, itemOf, type Frame } from "./view";
+import { aimedAt, useOf, type Bare, type Mode, type Use } from "./uses";
 import { Show } from "../../board/show.svelte";
+import { codes, viewOf, type FrameView, type ObjectiveWord } from "../../gen/illusio";
 import { settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
 
-const WINDOWS = ["window", "draw"];
+const WINDOWS: Question[] = ["window", "draw"];
+const BUTTONS: Bare[] = ["decline", "pass", "draw", "end"];
+export const POSTER_KEYS = ["q", "w", "e", "r"];
+
+const taken = (name: string): string => codes.write("take", { objective: name as ObjectiveWord });
 
 export class IllusioChoice implements Choice {
   private held = $state.raw<{ picked: Picked; legal: string[] } | null>(null);
@@ -27,67 +32,66 @@ export class IllusioChoice implements Choice {
 
   constructor(readonly play: Playing) {}
 
-  readonly view = $derived.by(() => illusioView(this.play.position.view));
+  readonly view = $derived.by(() => viewOf(this.play.position.view));
   readonly me = $derived.by(() => this.play.seat ?? -1);
-  readonly hand = $derived.by<Card[]>(() => handCards(this.view.hand));
+  readonly hand = $derived.by<Card[]>(() => cardsOf(this.view.hand));
   readonly backstage = $derived.by(() => this.view.players[this.me]?.backstage ?? []);
-  readonly frame = $derived.by<Frame | null>(() => this.view.frames.at(-1) ?? null);
+  readonly frame = $derived.by<FrameView | null>(() => this.view.frames.at(-1) ?? null);
   /** The question this seat is asked now, if any. */
   readonly asked = $derived.by(() => (this.play.active ? (this.frame?.kind ?? null) : null));
-  readonly codes = $derived.by<Code[]>(() =>
-    this.play.active ? this.play.position.legal.map((text) => parse(text, this.me)) : [],
+  readonly uses = $derived.by<Use[]>(() =>
+    this.play.active ? this.play.position.legal.map((text) => useOf(text, this.me)) : [],
   );
   readonly picked = $derived.by<Picked>(() => (this.held?.legal === this.play.position.legal ? this.held.picked : NOTHING));
+  /** The components about to surround a trick. */
+  readonly laid = $derived.by(() => laidIn(this.picked.slots));
   readonly mode = $derived.by<Mode>(() => {
     if (this.asked === "exchange") return "exchange";
     return this.asked !== null && WINDOWS.includes(this.asked) ? "talent" : this.picked.mode;
   });
   /** The codes that count in the present mode. */
-  private readonly open = $derived.by(() => this.codes.filter((code) => code.mode === this.mode));
-  readonly talentReady = $derived.by(() => this.codes.some((code) => code.mode === "talent"));
-  readonly canExchange = $derived.by(() => this.codes.some((code) => code.mode === "exchange") && this.asked === "turn");
+  private readonly open = $derived.by(() => this.uses.filter((use) => use.mode === this.mode));
+  readonly talentReady = $derived.by(() => this.uses.some((use) => use.mode === "talent"));
+  readonly canExchange = $derived.by(() => this.uses.some((use) => use.mode === "exchange") && this.asked === "turn");
 
   /** Everything that may be pressed now, as keys. */
   readonly lit = $derived.by<ReadonlySet<string>>(() => {
-    const { source, taking } = this.picked;
+    const { source, taking, slots } = this.picked;
     if (taking !== "") {
-      const { laid } = this.picked;
-      const items = this.backstage.filter((item) => laid.includes(item) || fits(trickOf(taking), laid, item));
+      const items = this.backstage.filter((item) => this.laid.includes(item) || hasRoom(slots, item));
       return new Set([`contest:${taking}`, ...items.map((item) => `item:${this.me}:${item}`)]);
     }
-    if (source !== "") return new Set(this.open.filter((code) => code.source === source).map((code) => code.target));
-    return new Set(this.open.flatMap((code) => [code.source === "" ? code.target : "", code.source]).filter((key) => key !== ""));
+    if (source !== "") return new Set(this.open.filter((use) => use.source === source).map((use) => use.target));
+    return new Set(this.open.flatMap((use) => [use.source === "" ? use.target : "", use.source]).filter((key) => key !== ""));
   });
   /** The codes that what is chosen comes down to; several: a covered component must be named. */
-  readonly ready = $derived.by<Code[]>(() => {
+  readonly ready = $derived.by<Use[]>(() => {
     const { source, target, taking } = this.picked;
     if (taking !== "") return [];
-    if (target !== "") return of(this.open, target, source);
-    if (source !== "") return obvious(this.open.filter((code) => code.source === source && code.target !== ""));
-    return this.mode === "talent" ? this.open.filter((code) => code.text === "talent") : [];
+    if (target !== "") return aimedAt(this.open, target, source);
+    if (source !== "") return obvious(this.open.filter((use) => use.source === source && use.target !== ""));
+    return this.mode === "talent" ? this.open.filter((use) => use.code.shape === "talent") : [];
   });
-  readonly claims = $derived.by(() => (this.ready.length > 1 && this.ready.every((code) => code.claim !== "") ? this.ready : []));
+  readonly claims = $derived.by(() => (this.ready.length > 1 && this.ready.every((use) => use.claim !== "") ? this.ready : []));
 
   readonly prompt = $derived.by(() => promptOf(this));
   readonly clause = $derived.by(() => clauseOf(this.picked, this.mode, this.asked));
   readonly main = $derived.by<Deed | null>(() => {
-    const { taking, laid, cards } = this.picked;
+    const { taking, cards } = this.picked;
     if (taking !== "") {
-      return laid.length >= trickOf(taking).half ? { label: takeLabel(taking, laid), code: `take ${taking}` } : null;
+      return this.laid.length >= trickOf(taking).half ? { label: takeLabel(this), code: taken(taking) } : null;
     }
     if (this.mode === "exchange" && this.asked === "turn") {
       return cards.length > 0
-        ? { label: say("illusio-web-do-exchange", { count: cards.length }), code: `exchange ${this.hand[cards[0]!]}` }
+        ? { label: say("illusio-web-do-exchange", { count: cards.length }), code: this.exchanged(cards[0]!) }
         : null;
     }
-    const [code] = this.ready;
-    if (code !== undefined && this.claims.length === 0) return { label: mainLabel(code, this), code: code.text };
+    const [use] = this.ready;
+    if (use !== undefined && this.claims.length === 0) return { label: mainLabel(use, this), code: use.text };
     return this.button("done") ?? (this.view.actions_left === 0 ? this.button("end") : null);
   });
   readonly others = $derived.by<Deed[]>(() => {
-    const found = ["abandon", "decline", "pass", "draw", "end"].map((text) =>
-      text === "abandon" ? this.giveUp() : this.button(text),
-    );
+    const found = [this.giveUp(), ...BUTTONS.map((shape) => this.button(shape))];
     return found.filter((deed): deed is Deed => deed !== null && deed.code !== this.main?.code);
   });
 
@@ -100,11 +104,11 @@ export class IllusioChoice implements Choice {
     if (this.mode === "exchange" && this.asked === "turn") return this.mark(key, place);
     if (picked.taking !== "" && key.startsWith(`item:${this.me}:`)) return this.lay(key.slice(`item:${this.me}:`.length));
     if (key === `contest:${picked.taking}`) return this.confirm();
-    const isTarget = of(this.open, key, picked.source).length > 0;
+    const isTarget = aimedAt(this.open, key, picked.source).length > 0;
     if (isTarget) return this.aim(key);
     if (key === picked.source && (place === picked.place || place < 0)) return this.again();
-    if (this.open.some((code) => code.source === key)) return this.hold({ mode: picked.mode, source: key, place });
-    if (of(this.open, key).length > 0) {
+    if (this.open.some((use) => use.source === key)) return this.hold({ mode: picked.mode, source: key, place });
+    if (aimedAt(this.open, key).length > 0) {
       this.hold({ mode: picked.mode });
       return this.aim(key);
     }
@@ -121,18 +125,19 @@ export class IllusioChoice implements Choice {
   }
 
   /** One of the kinds a covered component may be said to be. */
-  claim(code: Code): void {
-    this.send([code.text]);
+  claim(use: Use): void {
+    this.send([use.text]);
   }
 
   confirm(): void {
-    const { taking, laid, cards } = this.picked;
+    const { taking, slots, cards } = this.picked;
+    const done = codes.write("done", {});
     if (this.main === null || !this.play.active) return;
     if (taking !== "") {
-      const whole = laid.length === trickOf(taking).slots.length;
-      this.send([`take ${taking}`, ...laid.map((item) => `place ${item}`), ...(whole ? [] : ["done"])]);
+      const placed = this.laid.map((component) => codes.write("place", { component }));
+      this.send([taken(taking), ...placed, ...(placed.length < slots.length ? [done] : [])]);
     } else if (this.mode === "exchange" && this.asked === "turn") {
-      this.send([...cards.map((place) => `exchange ${this.hand[place]}`), "done"]);
+      this.send([...cards.map((place) => this.exchanged(place)), done]);
     } else this.send([this.main.code]);
   }
 
@@ -152,13 +157,14 @@ export class IllusioChoice implements Choice {
     if (event.shiftKey) return false;
     const { key } = event;
     if (/^[1-9]$/.test(key)) return this.handKey(Number(key) - 1);
-    const poster = ["q", "w", "e", "r"].indexOf(key);
+    const poster = POSTER_KEYS.indexOf(key);
     const name = this.view.contest[poster];
     if (poster >= 0 && name !== undefined) return this.byKey(() => this.press(`contest:${name}`));
     if (key === "a" && this.lit.has("backstage")) return this.byKey(() => this.press("backstage"));
     if (key === "t") return this.byKey(() => this.talent());
     if (key === "x" && this.canExchange) return this.byKey(() => this.exchange());
-    if (key === "n" && this.button("end") !== null) return this.byKey(() => this.send(["end"]));
+    const end = key === "n" ? this.button("end") : null;
+    if (end !== null) return this.byKey(() => this.send([end.code]));
     if (key === "i") {
       return this.byKey(() => (this.explained = this.picked.target || this.picked.source || `magician:${this.me}`));
     }
@@ -196,16 +202,16 @@ export class IllusioChoice implements Choice {
   }
 
   isChosen(key: string, place = -1): boolean {
-    const { source, target, taking, laid, cards } = this.picked;
+    const { source, target, taking, cards } = this.picked;
     if (this.mode === "exchange") return this.asked === "turn" && cards.includes(place);
     if (key === `contest:${taking}` && taking !== "") return true;
-    if (taking !== "") return laid.some((item) => key === `item:${this.me}:${item}`);
+    if (taking !== "") return this.laid.some((item) => key === `item:${this.me}:${item}`);
     return (key === source || key === target) && (place < 0 || place === this.picked.place);
   }
 
-  button(text: string): Deed | null {
-    if (!this.codes.some((code) => code.text === text)) return null;
-    return { label: say(`illusio-web-do-${text}`), code: text };
+  button(shape: Bare): Deed | null {
+    const use = this.uses.find((each) => each.code.shape === shape);
+    return use === undefined ? null : { label: say(`illusio-web-do-${shape}`), code: use.text };
   }
 
   // -------------------------------------------------------------- inside
@@ -234,21 +240,18 @@ export class IllusioChoice implements Choice {
   }
 
   private take(name: string): void {
-    if (this.backstage.some((item) => itemOf(item).badge > 0)) return this.send([`take ${name}`]); // what is covered must be named
-    this.hold({ taking: name, laid: best(trickOf(name), this.backstage) });
+    if (this.backstage.some((item) => itemOf(item).badge > 0)) return this.send([taken(name)]); // what is covered must be named
+    this.hold({ taking: name, slots: readyFor(this.view, name) });
     if (settings.oneClick) this.confirm();
   }
 
   private lay(item: string): void {
-    const { taking, laid } = this.picked;
-    const at = laid.indexOf(item);
-    const next =
-      at >= 0
-        ? laid.filter((_, k) => k !== at)
-        : fits(trickOf(taking), laid, item)
-          ? [...laid, item]
-          : [...best(trickOf(taking), [item, ...laid])];
-    this.hold({ taking, laid: next });
+    const { taking, slots } = this.picked;
+    this.hold({ taking, slots: this.laid.includes(item) ? without(slots, item) : withOne(slots, item) });
+  }
+
+  private exchanged(place: number): string {
+    return codes.write("exchange", { card: this.hand[place]! });
   }
 
   private mark(key: string, place: number): void {
@@ -266,8 +269,8 @@ export class IllusioChoice implements Choice {
   }
 
   private giveUp(): Deed | null {
-    const code = this.codes.find((each) => each.source === this.picked.source && each.text.startsWith("abandon "));
-    return code === undefined ? null : { label: say("illusio-web-do-abandon"), code: code.text };
+    const use = this.uses.find((each) => each.source === this.picked.source && each.code.shape === "abandon");
+    return use === undefined ? null : { label: say("illusio-web-do-abandon"), code: use.text };
   }
 
   private handKey(place: number): boolean {

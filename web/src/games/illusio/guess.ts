@@ -1,26 +1,31 @@
 // What a press is likely meant for.
-import { isSpecial, trickOf } from "./cards";
-import type { Code } from "./codes";
+import { CARD_ON_TRICK_WORDS, codes, type CardOnTrickWord, type ObjectiveWord } from "../../gen/illusio";
+import { isKind, trickOf } from "./cards";
+import type { Use } from "./uses";
 
 /** The one thing a card is likely meant for: its only use, or a place at a trick rather than backstage. */
-export function obvious(codes: Code[]): Code[] {
-  if (codes.length <= 1) return codes;
-  const around = codes.filter((code) => code.target.startsWith("trick:") && code.claim === "");
-  if (codes.some((code) => code.target === "backstage")) {
-    const exact = around.find((code) =>
-      trickOf(code.target.slice("trick:".length)).slots.some((kind) => code.source === `hand:${kind}`),
+export function obvious(uses: Use[]): Use[] {
+  if (uses.length <= 1) return uses;
+  const around = uses.filter((use) => use.target.startsWith("trick:") && use.claim === "");
+  if (uses.some((use) => use.target === "backstage")) {
+    const exact = around.find((use) =>
+      trickOf(use.target.slice("trick:".length)).slots.some((kind) => use.source === `hand:${kind}`),
     );
-    return [exact ?? around[0] ?? codes[0]!];
+    return [exact ?? around[0] ?? uses[0]!];
   }
-  return new Set(codes.map((code) => code.target)).size === 1 ? codes : [];
+  return new Set(uses.map((use) => use.target)).size === 1 ? uses : [];
 }
 
 /** The code that says what was pressed though it is not legal: its refusal teaches. */
 export function refusable(key: string, source: string): string | null {
   const [zone, name = ""] = key.split(":");
-  if (zone === "contest") return `take ${name}`;
-  if (zone === "hand") return isSpecial(name) ? null : `prepare ${name}`;
+  const objective = name as ObjectiveWord;
+  if (zone === "contest") return codes.write("take", { objective });
+  if (zone === "hand") return isKind(name) ? codes.write("prepare", { card: name }) : null;
   if (zone !== "trick" || !source.startsWith("hand:")) return null;
   const card = source.slice("hand:".length);
-  return isSpecial(card) ? `play ${card} ${name}` : `add ${card} to ${name}`;
+  if (isKind(card)) return codes.write("add", { card, objective });
+  return goesOnTricks(card) ? codes.write("play-on", { card, objective }) : null;
 }
+
+const goesOnTricks = (card: string): card is CardOnTrickWord => (CARD_ON_TRICK_WORDS as readonly string[]).includes(card);

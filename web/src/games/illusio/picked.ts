@@ -1,5 +1,8 @@
 // What is chosen so far; it holds as long as nothing has happened.
-import type { Mode } from "./codes";
+import { FACTS, type FrameView, type SlotView } from "../../gen/illusio";
+import type { Mode } from "./uses";
+
+export type Question = FrameView["kind"];
 
 export interface Picked {
   mode: Mode;
@@ -7,29 +10,16 @@ export interface Picked {
   target: string;
   place: number; // of the card in the hand, so that of two alike one rises
   taking: string; // the trick of the Contest about to be taken
-  laid: string[]; // the components about to surround it
+  slots: SlotView[]; // its places, with the components about to surround it
   cards: number[]; // places in the hand of the cards to exchange
 }
 
-export const NOTHING: Picked = { mode: "plain", source: "", target: "", place: -1, taking: "", laid: [], cards: [] };
-
-const CLAUSES: Record<string, string> = {
-  turn: "IL-034",
-  draw: "IL-031",
-  limit: "IL-033",
-  window: "A-38",
-  exchange: "IL-038",
-  placing: "IL-039",
-  into: "IL-080",
-  leave: "IL-050",
-  give: "IL-050",
-  keep: "IL-031",
-  programme: "IL-050",
-  talent: "IL-048",
-};
+export const NOTHING: Picked = { mode: "plain", source: "", target: "", place: -1, taking: "", slots: [], cards: [] };
 
 /** The clause that what is being done rests on. */
-export function clauseOf(picked: Picked, mode: Mode, asked: string | null): string {
-  if (picked.taking !== "") return CLAUSES.placing!;
-  return CLAUSES[mode === "plain" ? (asked ?? "") : mode] ?? "";
+export function clauseOf(picked: Picked, mode: Mode, asked: Question | null): string {
+  const { clauses } = FACTS;
+  if (picked.taking !== "") return clauses.placing;
+  if (mode !== "plain") return clauses[mode];
+  return asked === null ? "" : clauses[asked];
 }

@@ -1,8 +1,9 @@
+import type { Options } from "../../gen/illusio";
 import type { Presets } from "../types";
 
-const presets: Presets = {
+const presets = {
   advanced: { memory: true, talents: "any-time" },
   family: { goal: 8 },
-};
+} satisfies Record<keyof Presets, Partial<Options>>;
 
 export default presets;

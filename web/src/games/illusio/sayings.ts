@@ -1,17 +1,18 @@
 // Illusio in words: what is asked, what a button would do, a card or a component by its name.
-import { FAMILY_OF, isSpecial, isTyped, trickOf, type Kind } from "./cards";
+import { familyOf, isKind, isSpecial, isTyped, trickOf, type Kind } from "./cards";
 import type { IllusioChoice } from "./choice.svelte";
-import { parse, type Code } from "./codes";
-import { best, exactCount, places } from "./fit";
-import { illusioView, itemOf, type TrickRow } from "./view";
+import { itemOf } from "./items";
+import { worthOf } from "./laying";
+import type { Use } from "./uses";
 import type { GameEvent, Playing } from "../types";
+import { codes, FACTS, nameOf, viewOf, type EventName, type SlotView, type TrickView } from "../../gen/illusio";
 import type { TermJson } from "../../gen/messages";
 import { say, words } from "../../text/words.svelte";
 
 export const cardName = (card: string): string => say(`illusio-card-${card}`);
 export const trickName = (name: string): string => say(`illusio-objective-${name}`);
 export const magicianName = (name: string): string => say(`illusio-magician-${name}`);
-export const familyWord = (kind: Kind): string => say(`illusio-web-family-${FAMILY_OF[kind]}`);
+export const familyWord = (kind: Kind): string => say(`illusio-web-family-${familyOf(kind)}`);
 
 export function itemName(text: string): string {
   const { kind, printed, badge } = itemOf(text);
@@ -23,11 +24,8 @@ export function itemName(text: string): string {
 
 /** What a hand card says under its name. */
 export function cardLine(card: string): string {
-  return isSpecial(card)
-    ? say(`illusio-web-line-${card}`)
-    : isTyped(card as Kind)
-      ? familyWord(card as Kind)
-      : say("illusio-web-line-untyped");
+  if (!isKind(card)) return say(`illusio-web-line-${card}`);
+  return isTyped(card) ? familyWord(card) : say("illusio-web-line-untyped");
 }
 
 // ---------------------------------------------------------------- sums
@@ -39,7 +37,11 @@ export interface Part {
   clause: string;
 }
 
-export function parts(terms: TermJson[] | undefined): Part[] {
+type Sums = Record<string, TermJson[]>;
+export const trickSum = (sums: Sums, name: string): Part[] => parts(sums[`trick ${name}`]);
+export const scoreSum = (sums: Sums, seat: number): Part[] => parts(sums[`score ${seat}`]);
+
+function parts(terms: TermJson[] | undefined): Part[] {
   return (terms ?? []).map(({ phrase, value, clause }) => {
     const short = phrase.key.replace("illusio-term-", "illusio-web-term-");
     return { value, label: words.has(short) ? say(short) : "", words: words.phrase(phrase), clause };
@@ -47,6 +49,9 @@ export function parts(terms: TermJson[] | undefined): Part[] {
 }
 
 export const total = (found: Part[]): number => found.reduce((sum, part) => sum + part.value, 0);
+
+/** "+2", "−1". */
+export const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
 
 /** "6 = 4 + 2", signs and all. */
 export function figures(found: Part[]): string {
@@ -62,9 +67,9 @@ export function promptOf(choice: IllusioChoice): string {
   if (choice.claims.length > 0) return say("illusio-web-prompt-claim");
   if (picked.taking !== "") {
     const { half, slots } = trickOf(picked.taking);
-    return say(picked.laid.length < half ? "illusio-web-prompt-too-few" : "illusio-web-prompt-taking", {
+    return say(choice.laid.length < half ? "illusio-web-prompt-too-few" : "illusio-web-prompt-taking", {
       trick: trickName(picked.taking),
-      count: picked.laid.length,
+      count: choice.laid.length,
       slots: slots.length,
       half,
     });
@@ -76,7 +81,7 @@ export function promptOf(choice: IllusioChoice): string {
   const counts = {
     item,
     talent: talentName(choice),
-    count: Math.max(0, choice.hand.length - 8),
+    count: Math.max(0, choice.hand.length - FACTS.hand_limit),
     trick: frame?.objective ? trickName(frame.objective) : "",
   };
   return say(`illusio-web-prompt-${asked}`, { actions: view.actions_left, ...counts });
@@ -97,74 +102,65 @@ function sourcePrompt(choice: IllusioChoice): string {
   if (targets.length === 0) {
     return say(isSpecial(name) ? `illusio-web-prompt-none-${name}` : "illusio-web-prompt-nowhere", { thing });
   }
-  const [code] = choice.ready;
-  if (code !== undefined && completes(code, choice)) {
-    return say("illusio-web-prompt-completes", { thing, trick: trickName(code.target.slice("trick:".length)) });
+  const [use] = choice.ready;
+  if (use !== undefined && completes(use, choice)) {
+    return say("illusio-web-prompt-completes", { thing, trick: trickName(use.target.slice("trick:".length)) });
   }
   return say(isSpecial(name) ? `illusio-web-prompt-${name}` : "illusio-web-prompt-where", { thing, count: targets.length });
 }
 
 /** Whether a component would be the last one its trick wants. */
-function completes(code: Code, choice: IllusioChoice): boolean {
-  const row = choice.view.players[choice.me]?.projects.find((each) => code.target === `trick:${each.objective}`);
-  return row !== undefined && row.placed.length + 1 === trickOf(row.objective).slots.length;
+function completes(use: Use, choice: IllusioChoice): boolean {
+  const row = choice.view.players[choice.me]?.projects.find((each) => use.target === `trick:${each.objective}`);
+  return row !== undefined && row.slots.filter(({ item }) => item === null).length === 1;
 }
 
 // ---------------------------------------------------------------- buttons
 
-export function takeLabel(name: string, laid: string[]): string {
-  const trick = trickOf(name);
-  const exact = exactCount(places(trick, laid));
-  const whole = laid.length === trick.slots.length;
-  return say(whole ? "illusio-web-do-perform" : "illusio-web-do-take", {
-    count: laid.length,
-    slots: trick.slots.length,
-    worth: trick.level + exact,
-  });
+export function takeLabel(choice: IllusioChoice): string {
+  const { view, laid } = choice;
+  const { taking, slots } = choice.picked;
+  if (laid.length < slots.length) return say("illusio-web-do-take", { count: laid.length, slots: slots.length });
+  const worth = worthOf(view, taking, slots);
+  return worth === null ? say("illusio-web-do-perform-so") : say("illusio-web-do-perform", { worth });
 }
 
-export function mainLabel(code: Code, choice: IllusioChoice): string {
-  if (completes(code, choice) && /^(talent )?(add|move)/.test(code.text)) {
-    return say("illusio-web-do-complete", { thing: thingOf(code) });
+export function mainLabel(use: Use, choice: IllusioChoice): string {
+  const { code } = use;
+  switch (code.shape) {
+    case "add":
+    case "talent-add":
+      return say(completes(use, choice) ? "illusio-web-do-complete" : "illusio-web-do-place", { thing: cardName(code.card) });
+    case "move":
+    case "talent-move":
+      return say(completes(use, choice) ? "illusio-web-do-complete" : "illusio-web-do-place", {
+        thing: itemName(itemOf(code.component).bare),
+      });
+    case "play-take":
+      return say("illusio-web-do-steal", { name: choice.play.names[Number(code.seat)] ?? "" });
+    case "play-on":
+      return say("illusio-web-do-play", { card: cardName(code.card) });
+    case "play-transform":
+      return say("illusio-web-do-play", { card: cardName("transform") });
+    case "talent-target":
+      return say("illusio-web-do-target", { thing: itemName(itemOf(code.component).bare) });
+    default:
+      return action(code.text, choice.play);
   }
-  const [verb, card = ""] = code.text.split(" ");
-  if (verb === "play" && card === "take") {
-    return say("illusio-web-do-steal", { name: choice.play.names[Number(code.target.slice(5))] ?? "" });
-  }
-  if (verb === "play") return say("illusio-web-do-play", { card: cardName(card) });
-  if (code.target.startsWith("trick:")) return say("illusio-web-do-place", { thing: thingOf(code) });
-  if (code.mode === "talent" && code.target.startsWith("item:")) {
-    return say("illusio-web-do-target", { thing: itemName(code.target.split(":").slice(2).join(":")) });
-  }
-  return action(code.text, choice.play);
-}
-
-function thingOf(code: Code): string {
-  const [zone, ...rest] = code.source.split(":");
-  return zone === "hand" ? cardName(rest[0]!) : itemName(rest.slice(1).join(":"));
 }
 
 /** A legal action in words: the engine's own, with the things it names. */
 export function action(text: string, play: Playing): string {
-  const parts = text.split(" ");
-  const seat = (word: string): string => play.names[Number(word)] ?? say("seat", { seat: Number(word) + 1 });
-  const code = parse(text, play.seat ?? -1);
-  if (code.mode === "talent" && code.target.startsWith("item:") && code.source === "") {
-    return say("illusio-action-talent-target", { seat: seat(parts[1]!), component: claimed(parts[2]!) });
-  }
-  const key = ["talent", "play"].includes(parts[0]!) && parts.length > 1 ? parts.slice(0, 2).join("-") : parts[0]!;
-  const rest = key.includes("-") ? parts.slice(2) : parts.slice(1);
-  if (key === "play-take") return say("illusio-action-play-take", { seat: seat(rest[0]!) });
-  if (key.startsWith("play-") && key !== "play-transform") {
-    return say("illusio-action-play-on", { card: cardName(parts[1]!), objective: trickName(rest[0]!) });
-  }
-  const [what = "", , on = ""] = rest;
-  const args = { card: what in FAMILY_OF || isSpecial(what) ? cardName(what) : claimed(what), component: claimed(what) };
-  return say(`illusio-action-${key}`, { ...args, objective: trickName(on || what) });
+  const code = codes.read(text);
+  const args: Record<string, string> = {};
+  if ("card" in code) args.card = cardName(code.card);
+  if ("component" in code) args.component = claimed(code.component);
+  if ("objective" in code) args.objective = trickName(code.objective);
+  if ("seat" in code) args.seat = play.names[Number(code.seat)] ?? say("seat", { seat: Number(code.seat) + 1 });
+  return say(`illusio-action-${code.shape}`, args);
 }
 
 function claimed(text: string): string {
-  if (text === "") return "";
   const { kind, printed, badge } = itemOf(text);
   if (badge === 0 || kind === null) return itemName(text);
   return say("illusio-component-named", { printed: cardName(printed), badge, kind: cardName(kind) });
@@ -173,11 +169,10 @@ function claimed(text: string): string {
 // ---------------------------------------------------------------- read aloud
 
 /** A trick of the Contest as it is read: what lies backstage for it, what is missing. */
-export function posterWords(name: string, backstage: string[]): string {
+export function posterWords(name: string, slots: SlotView[]): string {
   const trick = trickOf(name);
-  const shown = places(trick, best(trick, backstage));
   const names = (filled: boolean): string =>
-    words.list(shown.filter((place) => (place.item !== null) === filled).map((place) => cardName(place.wanted))) ||
+    words.list(slots.filter(({ item }) => (item !== null) === filled).map(({ wanted }) => cardName(wanted))) ||
     say("illusio-list-none");
   return say("illusio-web-read-poster", {
     trick: trickName(name),
@@ -188,7 +183,7 @@ export function posterWords(name: string, backstage: string[]): string {
   });
 }
 
-export function trickWords(row: TrickRow, owner: string, worth: string): string {
+export function trickWords(row: TrickView, owner: string, worth: string): string {
   const { domain, level, slots } = trickOf(row.objective);
   return say("illusio-web-read-trick", {
     trick: trickName(row.objective),
@@ -202,17 +197,17 @@ export function trickWords(row: TrickRow, owner: string, worth: string): string 
   });
 }
 
-const SILENT = ["kept-card", "turn"]; // said by what follows
+const SILENT: readonly EventName[] = ["kept-card", "turn"]; // said by what follows
 
 export function logLine(event: GameEvent, names: string[]): string | null {
-  return SILENT.includes(String(event.name)) ? null : words.event("illusio", event, names);
+  return SILENT.includes(nameOf(event)) ? null : words.event("illusio", event, names);
 }
 
 export const boxLine = (view: Record<string, unknown>, seat: number): string => {
-  const { players, seat: me } = illusioView(view);
+  const { players, seat: me } = viewOf(view);
   const player = players[seat];
   if (player === undefined || seat === me) {
-    return player === undefined ? "" : (magicianName(player.magician).split(" ").pop() ?? "");
+    return player === undefined ? "" : magicianName(player.magician).replace(/^.* /, "");
   }
   return say("illusio-web-box", { magician: magicianName(player.magician), cards: player.hand });
 };

@@ -1,20 +1,21 @@
 // What is worth an announcement over the stage: a trick goes on display, a trick pays.
 import type { Story } from "./News.svelte";
-import { figures, parts } from "./sayings";
+import { figures, total, trickSum } from "./sayings";
 import { lastOf, seatOf } from "../events";
 import type { GameEvent } from "../types";
+import { nameOf } from "../../gen/illusio";
 import type { TermJson } from "../../gen/messages";
 
 export function storiesOf(events: GameEvent[], sums: Record<string, TermJson[]>): Story[] {
   const found: Story[] = [];
   for (const event of events) {
-    if (event.name !== "displayed" && event.name !== "validated") continue;
+    const happened = nameOf(event);
+    if (happened !== "displayed" && happened !== "validated") continue;
     const { args } = event;
     const name = lastOf(args.objective);
-    const terms = parts(sums[`trick ${name}`]);
-    const points = event.name === "validated" ? Number(args.points ?? 0) : null;
-    const sum =
-      terms.length > 0 && terms.reduce((all, term) => all + term.value, 0) === points ? figures(terms) : String(points ?? "");
+    const terms = trickSum(sums, name);
+    const points = happened === "validated" ? Number(args.points ?? 0) : null;
+    const sum = terms.length > 0 && total(terms) === points ? figures(terms) : String(points ?? "");
     found.push({ name, seat: seatOf(args.seat), points, sum });
   }
   return found.slice(-3);

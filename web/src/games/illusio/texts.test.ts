@@ -1,69 +1,105 @@
 import { describe, expect, it } from "vitest";
 import { portraits, slides } from "./art/pictures";
 import { beatsOf } from "./beats";
-import { TRICKS, trickOf } from "./cards";
-import { parse } from "./codes";
-import { best, exactCount, fits, places } from "./fit";
+import { cardsOf } from "./cards";
 import { obvious, refusable } from "./guess";
+import { claimOf, itemOf } from "./items";
+import { hasRoom, laidIn, readyFor, withOne, without, worthOf } from "./laying";
 import recorded from "./recorded.json";
-import { figures, total } from "./sayings";
+import { figures, scoreSum, signed, total, trickSum } from "./sayings";
 import { overshoot } from "./sight";
 import { storiesOf } from "./stories";
-import { bareItem, handCards, itemOf } from "./view";
+import { useOf } from "./uses";
 import type { GameEvent } from "../types";
+import { FACTS, viewOf, type SlotView } from "../../gen/illusio";
 
 const EVENTS = recorded.events as unknown as GameEvent[];
+const POSITIONS = Object.values(recorded.positions).map((each) => ({ ...each, view: viewOf(each.view) }));
 
-describe("places of a trick", () => {
-  it("puts exact types first, families after them", () => {
-    const shown = places(trickOf("C3a"), ["scarf", "cards", "smoke"]);
-    expect(shown.map((place) => place.state)).toEqual(["family", "exact", "family"]);
-    expect(exactCount(shown)).toBe(1);
+/** A trick of the Contest with these components laid one after the other. */
+const laid = (name: string, items: string[]): SlotView[] =>
+  items.reduce(withOne, readyFor({ ...POSITIONS[0]!.view, suits: [] }, name));
+const shown = (slots: SlotView[]): string[] => slots.map(({ item, exact }) => `${item ?? ""}${exact ? "!" : ""}`);
+
+describe("components about to be laid", () => {
+  it("stand in their own place, else in one of their family", () => {
+    expect(shown(laid("C3a", ["cards", "scarf", "smoke"]))).toEqual(["cards", "scarf!", "smoke"]);
+    expect(shown(laid("C3a", ["cards", "rope"]))).toEqual(["rope!", "cards", ""]);
   });
 
-  it("never counts an audience or a formula as exact", () => {
-    expect(places(trickOf("C1a"), ["audience"])[0]!.state).toBe("family");
+  it("make way for another of their family, but not an exact one for any other", () => {
+    expect(shown(laid("C3a", ["rope", "cards", "blades"]))).toEqual(["rope!", "blades", ""]);
+    expect(shown(laid("C3a", ["cards", "blades", "rope"]))).toEqual(["rope!", "blades", ""]);
+    expect(shown(laid("C3a", ["rope", "scarf", "cards"]))).toEqual(["rope!", "scarf!", ""]);
+    expect(shown(laid("C3a", ["rope", "scarf", "rope~rabbit+1"]))).toEqual(["rope~rabbit+1!", "scarf!", ""]);
   });
 
-  it("leaves out what does not fit and what nobody names", () => {
-    expect(best(trickOf("C2a"), ["tiger", "dove", "cage", "?scarf+1#2"])).toEqual(["tiger"]);
-    expect(fits(trickOf("C2a"), ["tiger"], "dove")).toBe(false);
-    expect(fits(trickOf("C2a"), ["tiger"], "rope~cage+1")).toBe(true);
+  it("are never exact where they have no type, nor laid where they do not fit or nobody names them", () => {
+    expect(shown(laid("C1a", ["audience"]))).toEqual(["audience"]);
+    expect(shown(laid("C2a", ["tiger", "cage", "?scarf+1#2"]))).toEqual(["tiger", ""]);
+    expect(hasRoom(laid("C2a", ["tiger"]), "dove")).toBe(false);
+    expect(hasRoom(laid("C2a", ["tiger"]), "rope~cage+1")).toBe(true);
   });
 
-  it("asks for as many components as the level", () => {
-    expect(Object.keys(TRICKS)).toHaveLength(32);
-    for (const trick of Object.values(TRICKS)) {
-      expect(trick.slots).toHaveLength(Number(trick.name[1]));
-      expect(best(trick, trick.slots)).toEqual(trick.slots);
+  it("are laid as the server says, and worth what it says as long as nothing is changed", () => {
+    const suits = POSITIONS.flatMap(({ view }) => view.suits.map((suit) => ({ view, suit })));
+    expect(suits.some(({ suit }) => suit.items.length > 1)).toBe(true);
+    for (const { view, suit } of suits) {
+      const ready = readyFor(view, suit.objective);
+      expect(ready).toBe(suit.slots);
+      expect(worthOf(view, suit.objective, ready)).toBe(suit.worth);
+      expect(laidIn(ready).sort()).toEqual([...suit.items].sort());
+      for (const item of suit.items) {
+        expect(worthOf(view, suit.objective, without(ready, item))).toBeNull();
+        expect(laidIn(withOne(without(ready, item), item)).sort()).toEqual([...suit.items].sort());
+      }
     }
   });
 });
 
 describe("texts", () => {
   it("reads components on the table", () => {
-    expect(itemOf("rope")).toEqual({ kind: "rope", printed: "rope", cards: 0, badge: 0 });
-    expect(itemOf("rope~rabbit+1")).toEqual({ kind: "rope", printed: "rabbit", cards: 1, badge: 0 });
-    expect(itemOf("?rabbit+1#3")).toEqual({ kind: null, printed: "rabbit", cards: 1, badge: 3 });
-    expect(itemOf("?rabbit#3=dove")).toEqual({ kind: "dove", printed: "rabbit", cards: 0, badge: 3 });
-    expect(bareItem("?rabbit+1#3=dove")).toBe("?rabbit+1#3");
+    expect(itemOf("rope")).toEqual({ bare: "rope", kind: "rope", printed: "rope", cards: 0, badge: 0 });
+    expect(itemOf("rope~rabbit+1")).toMatchObject({ bare: "rope~rabbit+1", kind: "rope", printed: "rabbit", cards: 1 });
+    expect(itemOf("?rabbit+1#3")).toEqual({ bare: "?rabbit+1#3", kind: null, printed: "rabbit", cards: 1, badge: 3 });
+    expect(itemOf("?rabbit#3=dove")).toMatchObject({ bare: "?rabbit#3", kind: "dove", printed: "rabbit", badge: 3 });
+    expect(["rope", "?rabbit#3", "?rabbit#3=dove"].map(claimOf)).toEqual(["", "", "dove"]);
+    expect(() => itemOf("Rope")).toThrow();
   });
 
   it("lays a hand out in the order of the catalogue", () => {
-    expect(handCards({ grand: 1, rope: 2 })).toEqual(["rope", "rope", "grand"]);
+    expect(cardsOf({ grand: 1, rope: 2 })).toEqual(["rope", "rope", "grand"]);
   });
 
   it("guesses a place at a trick rather than backstage, and nothing between equals", () => {
-    const codes = ["prepare rope", "add rope to C3b", "add rope to C3a"].map((text) => parse(text, 0));
-    expect(obvious(codes).map((code) => code.text)).toEqual(["add rope to C3a"]);
-    expect(obvious(["play take 1", "play take 2"].map((text) => parse(text, 0)))).toEqual([]);
+    const uses = ["prepare rope", "add rope to C3b", "add rope to C3a"].map((text) => useOf(text, 0));
+    expect(obvious(uses).map((use) => use.text)).toEqual(["add rope to C3a"]);
+    expect(obvious(["play take 1", "play take 2"].map((text) => useOf(text, 0)))).toEqual([]);
     expect(refusable("contest:C3a", "")).toBe("take C3a");
     expect(refusable("trick:C3a", "hand:grand")).toBe("play grand C3a");
-    expect(refusable("backstage", "")).toBeNull();
+    expect(refusable("trick:C3a", "hand:rope")).toBe("add rope to C3a");
+    expect(refusable("hand:rope", "")).toBe("prepare rope");
+    for (const [key, source] of [
+      ["backstage", ""],
+      ["hand:take", ""],
+      ["trick:C3a", "hand:take"],
+    ] as const) {
+      expect(refusable(key, source)).toBeNull(); // what is no code at all teaches nothing
+    }
+  });
+
+  it("knows every sum by the name the server gives it", () => {
+    for (const { view, sums } of POSITIONS) {
+      const all = view.players.flatMap(({ projects, displayed }) => [...projects, ...displayed]);
+      for (const { objective } of all) expect(trickSum(sums as never, objective).length).toBeGreaterThan(0);
+      view.players.forEach((_, seat) => expect(scoreSum(sums as never, seat).length).toBeGreaterThan(0));
+      expect(Object.keys(sums)).toHaveLength(all.length + view.seats);
+    }
   });
 
   it("writes a sum with its signs", () => {
     const found = [4, 2, -1].map((value) => ({ value, label: "", words: "", clause: "" }));
+    expect([signed(2), signed(-1)]).toEqual(["+2", "−1"]);
     expect([total(found), figures(found)]).toEqual([5, "5 = 4 + 2 − 1"]);
   });
 });
@@ -90,8 +126,8 @@ describe("what is shown to have happened", () => {
   });
 
   it("has a picture of its own for every trick and every magician", () => {
-    expect(Object.keys(slides).sort()).toEqual(Object.keys(TRICKS).sort());
-    expect(new Set(Object.values(slides)).size).toBe(32);
-    expect(new Set(Object.values(portraits)).size).toBe(10);
+    expect(Object.keys(slides).sort()).toEqual(Object.keys(FACTS.tricks).sort());
+    expect(Object.keys(portraits).sort()).toEqual([...FACTS.magicians].sort());
+    for (const pictures of [slides, portraits]) expect(new Set(Object.values(pictures)).size).toBe(Object.keys(pictures).length);
   });
 });

@@ -1,13 +1,13 @@
 // Illusio at the table.
 import type { GameUi } from "../types";
-import { IllusioChoice } from "./choice.svelte";
+import { IllusioChoice, POSTER_KEYS } from "./choice.svelte";
 import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
 import { action, boxLine, logLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import "./tokens.css";
-import { illusioView } from "./view";
+import { codes, viewOf } from "../../gen/illusio";
 import { say } from "../../text/words.svelte";
 
 const ui: GameUi = {
@@ -16,14 +16,14 @@ const ui: GameUi = {
   Foot,
   Details,
   boxLine,
-  boxShort: (view, seat) => say("illusio-web-box-short", { cards: illusioView(view).players[seat]?.hand ?? 0 }),
-  score: (view, seat) => String(illusioView(view).players[seat]?.score ?? 0),
-  hasSecrets: (view) => Object.keys(illusioView(view).hand ?? {}).length > 0,
+  boxShort: (view, seat) => say("illusio-web-box-short", { cards: viewOf(view).players[seat]?.hand ?? 0 }),
+  score: (view, seat) => String(viewOf(view).players[seat]?.score ?? 0),
+  hasSecrets: (view) => Object.keys(viewOf(view).hand ?? {}).length > 0,
   action,
   logLine,
   keys: [
     { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], does: "illusio-web-help-hand" },
-    { keys: ["q", "w", "e", "r"], does: "illusio-web-help-contest" },
+    { keys: POSTER_KEYS, does: "illusio-web-help-contest" },
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "illusio-web-help-targets" },
     { keys: ["a"], does: "illusio-web-help-backstage" },
     { keys: ["t"], does: "illusio-web-help-talent" },
@@ -32,11 +32,11 @@ const ui: GameUi = {
     { keys: ["n"], does: "illusio-web-help-end" },
   ],
   sounds,
-  // A talent that could answer another's step. One's own turn, and the draw it begins with, are no windows.
+  // A talent that could answer another's step. One's own turn, and the draw it begins with, are no windows.
   pass: ({ seat, position }) => {
-    const { frames, turn } = illusioView(position.view);
+    const { frames, turn } = viewOf(position.view);
     const frame = frames.at(-1);
-    return frame?.kind === "window" && frame.seat === seat && turn !== seat ? "pass" : null;
+    return frame?.kind === "window" && frame.seat === seat && turn !== seat ? codes.write("pass", {}) : null;
   },
 };
 

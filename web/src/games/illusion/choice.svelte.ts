@@ -1,8 +1,9 @@
 // The choice being prepared in Illusion: a gap, or a doubt that asks once more; and what is looked at large.
 import type { Choice, Deed, GameEvent, Playing } from "../types";
-import { revealIn, revealOf, type Reveal } from "./reveal";
+import { arrowsOf, type Colour } from "./colours";
+import { revealIn, revealOf } from "./reveal";
 import { gapWords } from "./sayings";
-import { arrowsOf, illusionView, type Colour, type IllusionView } from "./view";
+import { codes, FACTS, nameOf, viewOf, type CheckView, type IllusionView } from "../../gen/illusion";
 import type { Line } from "../../gen/messages";
 import type { Happening } from "../../net/table.svelte";
 import { reducedMotion, settings } from "../../settings.svelte";
@@ -11,15 +12,16 @@ import { say } from "../../text/words.svelte";
 export const TURN_MS = 420; // from card to card, when a row is turned over
 const LINGER_MS = 7_000; // how long a verdict stays for those who are not waited for
 const LAST_MS = 2_600; // and the last one, before the result is told
-const DOUBT = "doubt";
+const DOUBT = codes.write("doubt", {});
+const placeIn = (gap: number): string => codes.write("place", { gap: String(gap) });
 
-/** Who has won an arrow that is not told yet: boxes wait for the last card to be turned. */
-export const suspense = $state<{ winner: number | null; colour: Colour }>({ winner: null, colour: "red" });
+/** An arrow won that is not told yet: boxes wait for the last card to be turned. */
+const suspense = $state<{ of: Pick<CheckView, "winner" | "colour"> | null }>({ of: null });
 
 /** The arrows a seat is known to have. */
 export function arrowsKnown(view: IllusionView, seat: number): Colour[] {
   const all = arrowsOf(view, seat);
-  if (suspense.winner === seat) all.splice(all.indexOf(suspense.colour), 1);
+  if (suspense.of?.winner === seat) all.splice(all.indexOf(suspense.of.colour), 1);
   return all;
 }
 
@@ -31,7 +33,7 @@ export class IllusionChoice implements Choice {
   lit = $state<number | null>(null); // the picture a line of the log speaks of
   listening = $state(false); // by ear
   spoken = $state("");
-  private told = $state.raw<Reveal | null>(null);
+  private told = $state.raw<CheckView | null>(null);
   turned = $state(0); // cards of it that lie open
   private timer: ReturnType<typeof setTimeout> | undefined;
   private toldPly = $state(-1); // of its doubt
@@ -39,14 +41,15 @@ export class IllusionChoice implements Choice {
 
   constructor(private readonly play: Playing) {}
 
-  readonly view = $derived.by(() => illusionView(this.play.position.view));
+  readonly view = $derived.by(() => viewOf(this.play.position.view));
   /** A choice holds as long as nothing has happened. */
   private readonly stamp = $derived.by(() => `${this.view.round} ${this.view.row} ${this.view.turn}`);
-  readonly gaps = $derived.by(() => this.view.row.length + 1);
-  private readonly codes = $derived.by(() => (this.play.active ? this.play.position.legal : []));
-  readonly canPlace = $derived.by(() => this.codes.some((code) => code !== DOUBT));
+  private readonly legal = $derived.by(() => (this.play.active ? this.play.position.legal : []));
+  /** How many gaps the next card may go to. */
+  readonly gaps = $derived.by(() => this.legal.filter((text) => codes.read(text).shape === "place").length);
+  readonly canPlace = $derived.by(() => this.gaps > 0);
   /** What lies turned over on the stage: of the newest doubt, or while looking back or at the end of the one there was. */
-  readonly checked = $derived.by<Reveal | null>(() => {
+  readonly checked = $derived.by<CheckView | null>(() => {
     if (this.play.lookingBack || this.view.phase === "over") return revealIn(this.play.position.view);
     return this.told;
   });
@@ -59,7 +62,7 @@ export class IllusionChoice implements Choice {
   readonly gap = $derived.by(() =>
     this.chosen?.stamp === this.stamp && this.canPlace && this.checked === null ? this.chosen.gap : null,
   );
-  readonly asking = $derived.by(() => this.asked === this.stamp && this.codes.includes(DOUBT));
+  readonly asking = $derived.by(() => this.asked === this.stamp && this.legal.includes(DOUBT));
   /** The gap that is lit: under a dragged card, else the chosen one. */
   readonly aimed = $derived.by(() => (this.dragged === null ? this.gap : this.dragged.gap));
 
@@ -70,14 +73,13 @@ export class IllusionChoice implements Choice {
     return say(`illusion-web-prompt-${this.view.phase}`, { count: this.gaps });
   });
   readonly clause = $derived.by(() => {
-    if (this.checked !== null) return "IN-042";
-    if (this.asking) return "IN-030";
-    return this.view.phase === "must-place" ? "IN-021" : "IN-032";
+    if (this.checked !== null) return FACTS.clauses.checked;
+    return FACTS.clauses[this.asking ? "doubt" : this.view.phase];
   });
   readonly main = $derived.by<Deed | null>(() => {
     if (this.checked !== null) return { label: say(this.turning ? "illusion-web-all" : "illusion-web-go-on"), code: "" };
     if (this.asking) return { label: say("illusion-web-sure"), code: DOUBT };
-    if (this.gap !== null) return { label: say("illusion-web-place"), code: `place ${this.gap}` };
+    if (this.gap !== null) return { label: say("illusion-web-place"), code: placeIn(this.gap) };
     return this.canPlace ? { label: say("illusion-web-choose"), code: "" } : null;
   });
   /** Always the same button in the same place, plain: doubting is a decision, not a hint. */
@@ -97,7 +99,7 @@ export class IllusionChoice implements Choice {
   /** A press on a gap: the second one on the same places the card. */
   press(gap: number): void {
     if (!this.canPlace) return;
-    if (settings.oneClick || this.gap === gap) this.play.act(`place ${gap}`);
+    if (settings.oneClick || this.gap === gap) this.play.act(placeIn(gap));
     else {
       this.choose(gap);
       this.spoken = gapWords(gap, this.view, this.listening);
@@ -109,14 +111,14 @@ export class IllusionChoice implements Choice {
     const gap = this.dragged?.gap ?? null;
     this.dragged = null;
     if (gap === null || !this.canPlace) return;
-    if (settings.oneClick || (pointer === "mouse" && this.gap === gap)) this.play.act(`place ${gap}`);
+    if (settings.oneClick || (pointer === "mouse" && this.gap === gap)) this.play.act(placeIn(gap));
     else this.choose(gap);
   }
 
   /** The first press asks; where there is nothing to doubt, the server says why. */
   doubt(): void {
     if (!this.play.active || this.checked !== null) return;
-    if (!this.codes.includes(DOUBT)) this.play.act(DOUBT);
+    if (!this.legal.includes(DOUBT)) this.play.act(DOUBT);
     else {
       this.asked = this.stamp;
       this.spoken = this.prompt;
@@ -126,7 +128,7 @@ export class IllusionChoice implements Choice {
   confirm(): void {
     if (this.checked !== null) this.goOn();
     else if (this.asking) this.play.act(DOUBT);
-    else if (this.gap !== null) this.play.act(`place ${this.gap}`);
+    else if (this.gap !== null) this.play.act(placeIn(this.gap));
     else if (this.canPlace) this.walk(Math.floor(this.gaps / 2));
   }
 
@@ -178,7 +180,7 @@ export class IllusionChoice implements Choice {
     const from = this.seen < 0 ? happened.since : this.seen;
     this.seen = happened.ply;
     this.dragged = null;
-    const doubted = log.findLast((line) => line.ply >= from && line.event.name === "doubted");
+    const doubted = log.findLast((line) => line.ply >= from && nameOf(line.event) === "doubted");
     const found =
       doubted === undefined ? null : revealOf(log.filter((line) => line.ply === doubted.ply).map((line) => line.event));
     if (found === null) return;
@@ -186,8 +188,7 @@ export class IllusionChoice implements Choice {
     this.toldPly = doubted?.ply ?? -1;
     this.large = null;
     this.turned = 0;
-    suspense.winner = found.winner;
-    suspense.colour = found.colour;
+    suspense.of = found;
     if (reducedMotion()) this.finish();
     else this.later(TURN_MS, () => this.turn());
   }
@@ -206,7 +207,7 @@ export class IllusionChoice implements Choice {
   }
 
   private linger(): void {
-    suspense.winner = null;
+    suspense.of = null;
     this.later(this.view.phase === "over" ? LAST_MS : LINGER_MS, () => {
       if (!this.play.active) this.told = null;
     });
@@ -222,7 +223,7 @@ export class IllusionChoice implements Choice {
   }
 
   stop(): void {
-    suspense.winner = null;
+    suspense.of = null;
     clearTimeout(this.timer);
   }
 

@@ -1,7 +1,8 @@
 // How well everybody judged, once the shares are known: from where each card was put and from the doubts.
 import type { Line, PictureFact } from "../../gen/messages";
+import { shareOf, type Colour } from "./colours";
 import { colourIn, seatIn } from "./reveal";
-import { colourAt } from "./view";
+import { nameOf } from "../../gen/illusion";
 
 export interface Judged {
   seat: number;
@@ -24,30 +25,32 @@ interface Placement {
 }
 
 interface Round {
-  colour: number;
+  colour: Colour;
   row: number[];
 }
 
 function placements(log: Line[], facts: Map<number, PictureFact>): Placement[] {
   const found: Placement[] = [];
-  let round: Round = { colour: 0, row: [] };
-  let whole = false; // the log may have lost the beginning of its first round
+  let round: Round | null = null; // the log may have lost the beginning of its first round
   for (const { event } of log) {
     const { args } = event;
-    if (event.name === "arrow") {
-      round = { colour: colourAt(colourIn(event)), row: [] };
-      whole = true;
-    } else if (event.name === "opened") round.row = [Number(args.picture)];
-    else if (event.name === "placed" && whole) {
+    const name = nameOf(event);
+    if (name === "arrow") round = { colour: colourIn(event), row: [] };
+    if (round === null) continue;
+    const { colour, row } = round;
+    if (name === "opened") row.push(Number(args.picture));
+    else if (name === "placed") {
       const at = Number(args.place) - 1;
       const picture = Number(args.picture);
-      const share = (each: number | undefined): number | undefined =>
-        each === undefined ? undefined : facts.get(each)?.shares[round.colour];
+      const share = (each: number | undefined): number | undefined => {
+        const fact = each === undefined ? undefined : facts.get(each);
+        return fact && shareOf(fact.shares, colour);
+      };
       const own = share(picture) ?? 0;
-      const over = Math.max(0, (share(round.row[at - 1]) ?? own) - own);
-      const under = Math.max(0, own - (share(round.row[at]) ?? own));
+      const over = Math.max(0, (share(row[at - 1]) ?? own) - own);
+      const under = Math.max(0, own - (share(row[at]) ?? own));
       found.push({ seat: seatIn(event), family: facts.get(picture)?.family ?? "", off: over >= under ? over : -under });
-      round.row.splice(at, 0, picture);
+      row.splice(at, 0, picture);
     }
   }
   return found;
@@ -83,8 +86,8 @@ export function judge(log: Line[], facts: PictureFact[], seats: number): { peopl
 function doubtsOf(log: Line[]): { seat: number; right: boolean }[] {
   const found: { seat: number; right: boolean }[] = [];
   for (const { event } of log) {
-    if (event.name === "doubted") found.push({ seat: seatIn(event), right: false });
-    else if (event.name === "wrong" && found.length > 0) found[found.length - 1]!.right = true;
+    if (nameOf(event) === "doubted") found.push({ seat: seatIn(event), right: false });
+    else if (nameOf(event) === "wrong" && found.length > 0) found[found.length - 1]!.right = true;
   }
   return found;
 }

@@ -1,11 +1,14 @@
 // How large cards are: one size for all in the row, never uneven, in whole steps of the picture's cells where possible.
+import { PICTURES } from "../../gen/pictures";
 
-export const CELLS_WIDE = 500;
-export const RATIO = 8 / 5; // height to width of the printable area
-const WHOLE = [500, 250, 125, 100, 50]; // device pixels that divide the cells evenly, both ways
+export const RATIO = PICTURES.height / PICTURES.width; // of the printable area
 const SHRUNK = 0.72; // of the usual size, for long rows
 const LONG = 6;
 const LEAST = 46;
+// Device pixels that divide the cells evenly, both ways.
+const WHOLE = Array.from({ length: PICTURES.width }, (_, k) => k + 1).filter(
+  (wide) => wide >= LEAST && PICTURES.width % wide === 0 && Number.isInteger(wide * RATIO),
+);
 
 export interface Room {
   width: number;

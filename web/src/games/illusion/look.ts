@@ -1,6 +1,8 @@
 // Where a picture is fetched, in the inks and patterns this viewer wants.
+import { PICTURES } from "../../gen/pictures";
 import { settings } from "../../settings.svelte";
 import type { Playing } from "../types";
+import type { Colour } from "./colours";
 
 export function pictureUrl(play: Playing, picture: number): string {
   const name = play.position.files[String(picture)];
@@ -10,4 +12,4 @@ export function pictureUrl(play: Playing, picture: number): string {
 }
 
 /** The ink of a colour, as the pictures have it. */
-export const ink = (colour: string): string => `var(--in-${colour}${settings.palette === "safe" ? "-safe" : ""})`;
+export const ink = (colour: Colour): string => PICTURES.inks[settings.palette][colour];

@@ -1,5 +1,6 @@
+import type { Options } from "../../gen/illusion";
 import type { Presets } from "../types";
 
-const presets: Presets = { advanced: { deck: "endless", length: "twelve" } };
+const presets: Presets = { advanced: { deck: "endless", length: "twelve" } satisfies Partial<Options> };
 
 export default presets;

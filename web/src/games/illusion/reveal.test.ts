@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { IllusionChoice } from "./choice.svelte";
-import { firstFall, revealIn, revealOf } from "./reveal";
+import { revealIn, revealOf } from "./reveal";
 import type { GameEvent, Playing } from "../types";
 import { settings } from "../../settings.svelte";
 
@@ -38,14 +38,14 @@ describe("a check", () => {
     expect(revealOf([{ name: "placed", args: {} }])).toBeNull();
   });
   it("is read from a view as well", () => {
-    const check = { colour: "blue", cards: [{ picture: 1, shares: [1, 1, 1, 4] }], doubter: 0, winner: 1 };
-    expect(revealIn({ check })).toMatchObject({ colour: "blue", fall: -1, winner: 1 });
+    const check = { colour: "blue", cards: [{ picture: 1, shares: [1, 1, 1, 4] }], fall: null, doubter: 0, winner: 1 };
+    expect(revealIn({ check })).toEqual(check);
     expect(revealIn({ check: null })).toBeNull();
   });
-  it("takes equal neighbours for right", () => {
-    expect(firstFall([5, 8, 8, 16])).toBe(-1);
-    expect(firstFall([5, 16, 11])).toBe(2);
-    expect(firstFall([3])).toBe(-1);
+  it("falls where the server says, whatever the shares", () => {
+    const right = events.filter((event) => event.name !== "wrong");
+    expect(revealOf(right)?.fall).toBeNull();
+    expect(revealOf([...right, { name: "wrong", args: { place: 2 } }])?.fall).toBe(1);
   });
   it("is shown to whoever lifts the curtain after it", () => {
     settings.motion = "full";

@@ -1,7 +1,8 @@
 // Illusion in words: gaps as a reader hears them, the log in the page's own words. Nothing betrays a share.
+import { heard } from "./colours";
 import { colourIn, seatIn } from "./reveal";
-import { heard, illusionView, type IllusionView } from "./view";
 import type { GameEvent, Playing } from "../types";
+import { codes, nameOf, viewOf, type EventName, type IllusionView } from "../../gen/illusion";
 import { say } from "../../text/words.svelte";
 
 /** A gap by its neighbours; by ear also what they sound like. */
@@ -16,16 +17,16 @@ export function gapWords(gap: number, view: IllusionView, listening: boolean): s
   return `${where}. ${say("illusion-web-gap-heard", { side, before, after, next: heard(estimates.next) })}`;
 }
 
-export function action(code: string, play: Playing): string {
-  if (code === "doubt") return say("illusion-action-doubt");
-  const view = illusionView(play.position.view);
-  return say("illusion-web-place-in", { gap: gapWords(Number(code.split(" ")[1]), view, true) });
+export function action(text: string, play: Playing): string {
+  const code = codes.read(text);
+  if (code.shape === "doubt") return say("illusion-action-doubt");
+  return say("illusion-web-place-in", { gap: gapWords(Number(code.gap), viewOf(play.position.view), true) });
 }
 
-const QUIET = ["opened", "turned-up", "revealed"];
+const QUIET: readonly EventName[] = ["opened", "turned-up", "revealed"];
 
 export function logLine(event: GameEvent, names: string[]): string | null {
-  const name = String(event.name);
+  const name = nameOf(event);
   if (QUIET.includes(name)) return null;
   const { args } = event;
   const plain = {

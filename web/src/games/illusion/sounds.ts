@@ -1,9 +1,10 @@
 // What is heard of Illusion: pictures are paper, card by card while a row is turned over; who wins the arrow is brass.
-import type { GameSounds } from "../../sound/sounds";
+import { nameOf, type EventName } from "../../gen/illusion";
+import type { GameSounds, Sound } from "../../sound/sounds";
 import { TURN_MS } from "./choice.svelte";
 
 const PLACE_MS = 240;
-const LASTS: Record<string, number> = { placed: PLACE_MS, doubted: TURN_MS, revealed: TURN_MS };
+const LASTS: Partial<Record<EventName, number>> = { placed: PLACE_MS, doubted: TURN_MS, revealed: TURN_MS };
 
 export const sounds: GameSounds = {
   of: {
@@ -19,7 +20,7 @@ export const sounds: GameSounds = {
     "turned-up": null,
     won: "brass",
     wrong: null,
-  },
-  lasts: (event) => LASTS[String(event.name)] ?? 0,
+  } satisfies Record<EventName, Sound | null>,
+  lasts: (event) => LASTS[nameOf(event)] ?? 0,
   longest: Infinity, // a row is turned over card by card, however long it is
 };

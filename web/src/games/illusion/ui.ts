@@ -8,7 +8,7 @@ import { action, logLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import "./tokens.css";
-import { illusionView } from "./view";
+import { viewOf } from "../../gen/illusion";
 import { say } from "../../text/words.svelte";
 
 const ui: GameUi = {
@@ -17,9 +17,9 @@ const ui: GameUi = {
   Foot,
   Details,
   End,
-  boxLine: (view, seat) => say("illusion-web-won", { count: arrowsKnown(illusionView(view), seat).length }),
-  score: (view, seat) => String(arrowsKnown(illusionView(view), seat).length),
-  hasSecrets: (view) => illusionView(view).estimates !== null,
+  boxLine: (view, seat) => say("illusion-web-won", { count: arrowsKnown(viewOf(view), seat).length }),
+  score: (view, seat) => String(arrowsKnown(viewOf(view), seat).length),
+  hasSecrets: (view) => viewOf(view).estimates !== null,
   action,
   logLine,
   keys: [

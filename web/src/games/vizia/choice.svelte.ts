@@ -1,19 +1,21 @@
 // The choice being prepared in Vizia: a tile, then a place; or a tile to buy, a token to pay, a wheel to claim.
 import type { Choice, Deed, GameEvent, Playing } from "../types";
-import { COMMONS_FROM, parse, placeCode, type Code, type Colour, type Source } from "./codes";
-import { cellAt, cellKey, neighbours, ring, corners, type Point } from "./lattice";
+import { cellAt, cellIn, cellKey, neighbours, ring, corners, type Point } from "./lattice";
 import { litBy, type Lit } from "./lit";
 import { actionWords, gainWords } from "./sayings";
 import { inReadingOrder, step, targetAt, targetNear, targetOf, type Target } from "./targets";
-import { viziaView } from "./view";
 import { Show } from "../../board/show.svelte";
+import { codes, FACTS, viewOf, type Code, type ColourWord, type SourceWord } from "../../gen/vizia";
 import { settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
 
+export const SLOT_KEYS = Array.from({ length: FACTS.hand + FACTS.commons }, (_, k) => String(k + 1));
+const CLAUSES: Partial<Record<string, string>> = FACTS.clauses;
+
 export interface Slot {
-  number: number; // 0 and 1: the hand, from 2: the commons
-  source: Source;
-  colour: Colour;
+  number: number; // from 0: the hand's, then the commons
+  source: SourceWord;
+  colour: ColourWord;
   places: number; // how many a tile of this slot has
   takeable: boolean;
 }
@@ -23,7 +25,7 @@ export class ViziaChoice implements Choice {
   private aimed = $state<{ key: string; stamp: string } | null>(null);
   private buyingAt = $state("");
   hovered = $state<string | null>(null);
-  tried = $state<{ key: string; colour: Colour } | null>(null); // what was refused, or may be
+  tried = $state<{ key: string; colour: ColourWord } | null>(null); // what was refused, or may be
   dragged = $state<{ x: number; y: number } | null>(null); // of the page
   lit = $state<Lit | null>(null);
   shown = $state<number | null>(null); // whose groups and triangles
@@ -33,32 +35,33 @@ export class ViziaChoice implements Choice {
 
   constructor(private readonly play: Playing) {}
 
-  readonly view = $derived.by(() => viziaView(this.play.position.view));
-  private readonly codes = $derived.by<Code[]>(() => (this.play.active ? this.play.position.legal.map(parse) : []));
+  readonly view = $derived.by(() => viewOf(this.play.position.view));
+  private readonly legal = $derived.by<Code[]>(() =>
+    this.play.active ? this.play.position.legal.map((text) => codes.read(text)) : [],
+  );
   /** A choice holds as long as nothing has happened. */
   private readonly stamp = $derived.by(() => `${this.play.position.log.length} ${this.view.phase} ${this.view.turn}`);
   readonly slots = $derived.by<Slot[]>(() => [
     ...(this.view.hand ?? []).map((colour, k) => this.slotOf(k, "hand", colour)),
-    ...this.view.commons.map((colour, k) => this.slotOf(COMMONS_FROM + k, "commons", colour)),
+    ...this.view.commons.map((colour, k) => this.slotOf(FACTS.hand + k, "commons", colour)),
   ]);
   readonly slot = $derived.by(() =>
     this.picked?.stamp === this.stamp ? (this.slots.find((each) => each.number === this.picked?.number) ?? null) : null,
   );
-  readonly canBuy = $derived.by(() => this.codes.some((code) => code.verb === "buy"));
+  readonly canBuy = $derived.by(() => this.legal.some((code) => code.shape === "buy"));
   readonly buying = $derived.by(() => this.canBuy && (this.buyingAt === this.stamp || this.onlyBuying()));
   /** The tile about to be laid: of a slot, or bought. */
-  readonly colour = $derived.by<Colour | null>(
+  readonly colour = $derived.by<ColourWord | null>(
     () => this.slot?.colour ?? (this.view.phase === "put" ? this.view.lifted![0] : null),
   );
 
   readonly targets = $derived.by<Target[]>(() => {
     const slot = this.slot;
-    const wanted = this.codes.filter((code) => {
-      if (code.verb === "place") return slot !== null && code.colour === slot.colour && code.source === slot.source;
-      if (code.verb === "buy") return this.buying;
-      return code.at !== "";
+    const wanted = this.legal.filter((code) => {
+      if (code.shape === "place") return slot !== null && code.colour === slot.colour && code.source === slot.source;
+      return code.shape !== "buy" || this.buying;
     });
-    return inReadingOrder(wanted.map((code) => targetOf(code, this.view)));
+    return inReadingOrder(wanted.flatMap((code) => targetOf(code, this.view) ?? []));
   });
   readonly spot = $derived.by(() =>
     this.aimed?.stamp === this.stamp ? (this.targets.find((each) => each.key === this.aimed?.key) ?? null) : null,
@@ -151,8 +154,8 @@ export class ViziaChoice implements Choice {
 
   key(event: KeyboardEvent): boolean {
     const key = event.key;
-    if (/^[1-6]$/.test(key)) {
-      const slot = this.slots.find((each) => each.number === Number(key) - 1);
+    if (SLOT_KEYS.includes(key)) {
+      const slot = this.slots.find((each) => each.number === SLOT_KEYS.indexOf(key));
       if (slot === undefined || !this.play.active) return false;
       this.pick(slot.number);
       this.spoken = this.prompt;
@@ -188,7 +191,7 @@ export class ViziaChoice implements Choice {
     if (target === null) return false;
     this.hovered = null;
     this.aim(target);
-    this.spoken = actionWords(parse(target.code), this.view);
+    this.spoken = actionWords(codes.read(target.code), this.view);
     return true;
   }
 
@@ -203,39 +206,41 @@ export class ViziaChoice implements Choice {
     const colour = this.colour;
     if (colour === null || !this.play.active) return false;
     const cell = cellAt(point);
-    const laid = new Set(this.view.layout.map(([, a, b, way]) => `${a},${b},${way}`));
+    const laid = new Set(this.view.layout.map((row) => cellKey(cellIn(row))));
     const near = [cell, ...neighbours(cell), ...corners(cell).flatMap(ring)].some((each) => laid.has(cellKey(each)));
     if (!near) return false;
-    this.tried = { key: cellKey(cell), colour };
+    const key = cellKey(cell);
+    this.tried = { key, colour };
     this.aim(null);
-    this.act(this.slot === null ? `put ${cellKey(cell)}` : placeCode(colour, cellKey(cell), this.slot.source));
+    const slot = this.slot;
+    this.act(slot === null ? codes.write("put", { cell: key }) : codes.write("place", { ...slot, cell: key }));
     return true;
   }
 
-  private slotOf(number: number, source: Source, colour: Colour): Slot {
-    const places = this.codes.filter((code) => code.verb === "place" && code.colour === colour && code.source === source);
-    const takeable = source === "commons" && this.codes.some((code) => code.verb === "take" && code.colour === colour);
+  private slotOf(number: number, source: SourceWord, colour: ColourWord): Slot {
+    const places = this.legal.filter((code) => code.shape === "place" && code.colour === colour && code.source === source);
+    const takeable = source === "commons" && this.legal.some((code) => code.shape === "take" && code.colour === colour);
     return { number, source, colour, places: places.length, takeable };
   }
 
   private onlyBuying(): boolean {
-    return this.codes.every((code) => code.verb === "buy");
+    return this.legal.every((code) => code.shape === "buy");
   }
 
   private simple(verb: "end" | "pass"): Deed | null {
-    if (!this.codes.some((code) => code.verb === verb)) return null;
-    return { label: say(`vizia-web-do-${verb}`), code: verb };
+    const found = this.legal.find((code) => code.shape === verb);
+    return found === undefined ? null : { label: say(`vizia-web-do-${verb}`), code: found.text };
   }
 
   private takeDeed(): Deed | null {
     const slot = this.slot;
     if (slot === null || !slot.takeable) return null;
-    return { label: say("vizia-web-do-take", { colour: slot.colour }), code: `take ${slot.colour}` };
+    const { colour } = slot;
+    return { label: say("vizia-web-do-take", { colour }), code: codes.write("take", { colour }) };
   }
 
   private spotLabel(target: Target): string {
-    const verb = parse(target.code).verb;
-    return say(`vizia-web-do-${verb === "put" ? "place" : verb}`, { gain: gainWords(target) || "none" });
+    return say(`vizia-web-do-${target.verb === "put" ? "place" : target.verb}`, { gain: gainWords(target) || "none" });
   }
 
   private words(): string {
@@ -246,7 +251,7 @@ export class ViziaChoice implements Choice {
       if (this.slot.places === 0) return say(`vizia-web-prompt-${this.slot.takeable ? "only-take" : "no-place"}`, this.counts());
       return say("vizia-web-prompt-places", this.counts());
     }
-    if (this.codes.some((code) => code.verb === "pass")) return say("vizia-web-prompt-pass");
+    if (this.legal.some((code) => code.shape === "pass")) return say("vizia-web-prompt-pass");
     return say(this.view.placed > 0 ? "vizia-web-prompt-more" : "vizia-web-prompt-first");
   }
 
@@ -255,13 +260,3 @@ export class ViziaChoice implements Choice {
     return { colour: this.colour ?? "", count: this.targets.length, closing };
   }
 }
-
-const CLAUSES: Record<string, string> = {
-  play: "VZ-021",
-  take: "VZ-040",
-  buy: "VZ-078",
-  pay: "VZ-078",
-  put: "VZ-078",
-  claim: "V-04",
-  capture: "V-18",
-};

@@ -1,82 +1,53 @@
 // The glass of the Vizia slide: a prism in the middle, then tiles that agree with their neighbours, grown outwards.
-type Tile = [down: number, a: number, b: number];
+import { FACTS, type ColourWord } from "../../gen/vizia";
+import { cellFrom, cellKey, centre, corners, neighbours, pointOf, ring, type Cell, type Point } from "./lattice";
 
-const EDGE = 118;
-const HEIGHT = (Math.sqrt(3) / 2) * EDGE;
-const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
+const SCALE = 1.18; // of the board's units
+const INSET = 0.92;
 const RINGS = 4;
 
 export interface Glass {
-  colour: (typeof COLOURS)[number];
+  colour: ColourWord;
   points: string;
   x: number;
   y: number;
 }
 
-function neighbours([down, a, b]: Tile): Tile[] {
-  return down
-    ? [
-        [0, a, b],
-        [0, a + 1, b],
-        [0, a, b + 1],
-      ]
-    : [
-        [1, a, b],
-        [1, a - 1, b],
-        [1, a, b - 1],
-      ];
-}
+const agree = (one: ColourWord, other: ColourWord): boolean => {
+  const beside: readonly ColourWord[] = FACTS.compatible[one];
+  return beside.includes(other);
+};
 
-function corners([down, a, b]: Tile): [number, number][] {
-  const at = down
-    ? [
-        [a + 1, b],
-        [a + 1, b + 1],
-        [a, b + 1],
-      ]
-    : [
-        [a, b],
-        [a + 1, b],
-        [a, b + 1],
-      ];
-  return at.map(([i, j]) => [(i! + j! / 2) * EDGE, -j! * HEIGHT]);
-}
-
-function colouring(): Map<string, number> {
-  const hub: Tile[] = [
-    [0, 0, 0],
-    [1, -1, 0],
-    [0, -1, 0],
-    [1, -1, -1],
-    [0, 0, -1],
-    [1, 0, -1],
-  ];
-  const chosen = new Map(hub.map((tile, colour) => [tile.join(), colour]));
-  const used = [1, 1, 1, 1, 1, 1];
+function colouring(): Map<string, ColourWord> {
+  const hub = ring({ a: 0, b: 0 });
+  const chosen = new Map(hub.map((cell, k) => [cellKey(cell), FACTS.colours[k]!]));
+  const used = new Map<ColourWord, number>(FACTS.colours.map((colour) => [colour, 1]));
   let edge = hub;
-  for (let ring = 0; ring < RINGS; ring++) {
-    const next: Tile[] = [];
-    for (const tile of edge.flatMap(neighbours)) {
-      if (chosen.has(tile.join())) continue;
-      const near = neighbours(tile).flatMap((each) => chosen.get(each.join()) ?? []);
-      const fitting = [0, 1, 2, 3, 4, 5].filter((c) => near.every((d) => [1, 5].includes((c - d + 6) % 6)));
-      const best = fitting.sort((x, y) => used[x]! - used[y]!)[0];
+  for (let round = 0; round < RINGS; round++) {
+    const next: Cell[] = [];
+    for (const cell of edge.flatMap(neighbours)) {
+      if (chosen.has(cellKey(cell))) continue;
+      const near = neighbours(cell).flatMap((each) => chosen.get(cellKey(each)) ?? []);
+      const fitting = FACTS.colours.filter((colour) => near.every((other) => agree(colour, other)));
+      const [best] = fitting.sort((one, other) => used.get(one)! - used.get(other)!);
       if (best === undefined) continue;
-      chosen.set(tile.join(), best);
-      used[best]! += 1;
-      next.push(tile);
+      chosen.set(cellKey(cell), best);
+      used.set(best, used.get(best)! + 1);
+      next.push(cell);
     }
     edge = next;
   }
   return chosen;
 }
 
-function drawn(key: string, colour: number): Glass {
-  const points = corners(key.split(",").map(Number) as Tile);
-  const x = points.reduce((sum, point) => sum + point[0], 0) / 3;
-  const y = points.reduce((sum, point) => sum + point[1], 0) / 3;
-  const inset = points.map(([px, py]) => `${(x + (px - x) * 0.92).toFixed(1)},${(y + (py - y) * 0.92).toFixed(1)}`);
-  return { colour: COLOURS[colour]!, points: inset.join(" "), x, y };
+function drawn(cell: Cell, colour: ColourWord): Glass {
+  const { x, y } = scaled(centre(cell));
+  const inset = corners(cell)
+    .map((vertex) => scaled(pointOf(vertex)))
+    .map((point) => `${(x + (point.x - x) * INSET).toFixed(1)},${(y + (point.y - y) * INSET).toFixed(1)}`);
+  return { colour, points: inset.join(" "), x, y };
 }
 
-export const glass: Glass[] = [...colouring()].map(([key, colour]) => drawn(key, colour));
+const scaled = (point: Point): Point => ({ x: point.x * SCALE, y: point.y * SCALE });
+
+export const glass: Glass[] = [...colouring()].map(([key, colour]) => drawn(cellFrom(key), colour));

@@ -1,12 +1,14 @@
 // The tiles of the last turn before one's own: what the others laid since one last played.
+import { cellOf } from "./lit";
 import type { Line } from "../../gen/messages";
+import { nameOf, type EventName } from "../../gen/vizia";
+
+const LAID: readonly EventName[] = ["tile-placed", "tile-moved"];
 
 export function lastTiles(log: Line[], seat: number | null): string[] {
   const laid: { seat: number | null; key: string }[] = [];
-  for (const line of log) {
-    if (line.event.name !== "tile-placed" && line.event.name !== "tile-moved") continue;
-    const { args } = line.event;
-    laid.push({ seat: line.seat, key: `${args.a},${args.b},${args.way}` });
+  for (const { event, seat } of log) {
+    if (LAID.includes(nameOf(event))) laid.push({ seat, key: cellOf(event) });
   }
   while (seat !== null && laid.at(-1)?.seat === seat) laid.pop();
   const found: string[] = [];

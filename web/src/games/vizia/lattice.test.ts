@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellOf, parse, placeCode, vertexOf } from "./codes";
+import { codes } from "../../gen/vizia";
 import {
   around,
   cellAt,
@@ -11,6 +11,7 @@ import {
   pointOf,
   ring,
   vertexAt,
+  vertexFrom,
   vertexKey,
   type Cell,
 } from "./lattice";
@@ -58,29 +59,14 @@ describe("the lattice", () => {
     expect(vertexAt({ x: at.x + 12, y: at.y - 9 })).toEqual({ vertex: { a: -1, b: 3 }, distance: 15 });
   });
 
-  it("reads what it writes", () => {
-    for (const cell of cells) expect(cellFrom(cellKey(cell))).toEqual(cell);
-  });
-});
-
-describe("codes", () => {
-  it("are read word by word", () => {
-    expect(parse("place red 3,-1,up from hand")).toEqual({
-      text: "place red 3,-1,up from hand",
-      verb: "place",
-      colour: "red",
-      source: "hand",
-      at: "3,-1,up",
-    });
-    expect(parse("take blue")).toMatchObject({ verb: "take", colour: "blue", at: "" });
-    expect(parse("end")).toMatchObject({ verb: "end", at: "" });
-    expect(cellOf(parse("put 0,2,down"))).toEqual({ a: 0, b: 2, way: "down" });
-    expect(vertexOf(parse("pay -1,2"))).toEqual({ a: -1, b: 2 });
-    expect(cellOf(parse("claim 0,0"))).toBeNull();
-    expect(vertexOf(parse("buy 0,0,up"))).toBeNull();
-  });
-
-  it("are written as they are read", () => {
-    expect(placeCode("green", "0,0,up", "commons")).toBe("place green 0,0,up from commons");
+  it("reads what it writes, and writes it as codes do", () => {
+    for (const cell of cells) {
+      expect(cellFrom(cellKey(cell))).toEqual(cell);
+      const put = codes.read(codes.write("put", { cell: cellKey(cell) }));
+      expect(put).toMatchObject({ shape: "put", cell: cellKey(cell) });
+      const claim = codes.read(codes.write("claim", { vertex: vertexKey(cell) }));
+      expect(claim).toMatchObject({ shape: "claim", vertex: vertexKey(cell) });
+      expect(vertexFrom(vertexKey(cell))).toEqual({ a: cell.a, b: cell.b });
+    }
   });
 });

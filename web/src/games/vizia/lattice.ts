@@ -1,8 +1,10 @@
-// Where cells and vertices lie on the picture. Geometry only: what may lie where is the server's to say.
+// Where cells and vertices lie on the picture. Geometry only: what is beside what is generated, what may lie where is the
+// server's to say.
+import { FACTS, type ColourWord, type ViziaView } from "../../gen/vizia";
 
 export const EDGE = 100; // of a triangle, in units of the picture
 export const RISE = (EDGE * Math.sqrt(3)) / 2;
-export type Way = "up" | "down";
+export type Way = ViziaView["ways"][number];
 export interface Point {
   x: number;
   y: number;
@@ -15,12 +17,26 @@ export interface Cell extends Vertex {
   way: Way;
 }
 
+type Step = readonly [a: number, b: number];
+type CellStep = readonly [...Step, Way];
+const CORNERS: Readonly<Record<Way, readonly Step[]>> = FACTS.corners;
+const NEIGHBOURS: Readonly<Record<Way, readonly CellStep[]>> = {
+  up: sameRowFirst(FACTS.neighbours.up),
+  down: sameRowFirst(FACTS.neighbours.down),
+};
+
+function sameRowFirst(steps: readonly CellStep[]): CellStep[] {
+  const rows = (step: CellStep): number => Math.abs(step[1]);
+  return steps.toSorted((one, other) => rows(one) - rows(other) || Math.abs(one[0]) - Math.abs(other[0]));
+}
+
+/** As codes write them. */
 export const cellKey = (cell: Cell): string => `${cell.a},${cell.b},${cell.way}`;
 export const vertexKey = (vertex: Vertex): string => `${vertex.a},${vertex.b}`;
 
 export function cellFrom(key: string): Cell {
   const [a, b, way] = key.split(",");
-  return { a: Number(a), b: Number(b), way: way === "down" ? "down" : "up" };
+  return { a: Number(a), b: Number(b), way: way as Way };
 }
 
 export function vertexFrom(key: string): Vertex {
@@ -28,71 +44,29 @@ export function vertexFrom(key: string): Vertex {
   return { a: Number(a), b: Number(b) };
 }
 
+/** Where the tile lies, of a row that begins with a tile. */
+export const cellIn = ([, a, b, way]: readonly [ColourWord, number, number, Way, ...unknown[]]): Cell => ({ a, b, way });
+
 export const pointOf = (vertex: Vertex): Point => ({ x: (vertex.a + vertex.b / 2) * EDGE, y: -vertex.b * RISE });
 
-export function corners(cell: Cell): Vertex[] {
-  const { a, b } = cell;
-  if (cell.way === "up") {
-    return [
-      { a, b },
-      { a: a + 1, b },
-      { a, b: b + 1 },
-    ];
-  }
-  return [
-    { a: a + 1, b },
-    { a: a + 1, b: b + 1 },
-    { a, b: b + 1 },
-  ];
-}
+const vertexFar = ({ a, b }: Vertex, [x, y]: Step): Vertex => ({ a: a + x, b: b + y });
+const cellFar = ({ a, b }: Vertex, [x, y, way]: CellStep): Cell => ({ a: a + x, b: b + y, way });
+
+export const corners = (cell: Cell): Vertex[] => CORNERS[cell.way].map((step) => vertexFar(cell, step));
 
 export function centre(cell: Cell): Point {
   const points = corners(cell).map(pointOf);
   return { x: points.reduce((sum, p) => sum + p.x, 0) / 3, y: points.reduce((sum, p) => sum + p.y, 0) / 3 };
 }
 
-/** The three cells that share an edge with it. */
-export function neighbours(cell: Cell): Cell[] {
-  const { a, b } = cell;
-  if (cell.way === "up") {
-    return [
-      { a, b, way: "down" },
-      { a: a - 1, b, way: "down" },
-      { a, b: b - 1, way: "down" },
-    ];
-  }
-  return [
-    { a, b, way: "up" },
-    { a: a + 1, b, way: "up" },
-    { a, b: b + 1, way: "up" },
-  ];
-}
+/** The cells that share an edge with it. */
+export const neighbours = (cell: Cell): Cell[] => NEIGHBOURS[cell.way].map((step) => cellFar(cell, step));
 
-/** The six cells around a vertex, counter-clockwise. */
-export function ring(vertex: Vertex): Cell[] {
-  const { a, b } = vertex;
-  return [
-    { a, b, way: "up" },
-    { a: a - 1, b, way: "down" },
-    { a: a - 1, b, way: "up" },
-    { a: a - 1, b: b - 1, way: "down" },
-    { a, b: b - 1, way: "up" },
-    { a, b: b - 1, way: "down" },
-  ];
-}
+/** The cells around a vertex, counter-clockwise. */
+export const ring = (vertex: Vertex): Cell[] => FACTS.ring.map((step) => cellFar(vertex, step));
 
-/** The six neighbouring vertices, counter-clockwise. */
-export function around(vertex: Vertex): Vertex[] {
-  const { a, b } = vertex;
-  return [
-    { a: a + 1, b },
-    { a, b: b + 1 },
-    { a: a - 1, b: b + 1 },
-    { a: a - 1, b },
-    { a, b: b - 1 },
-    { a: a + 1, b: b - 1 },
-  ];
-}
+/** The neighbouring vertices, counter-clockwise. */
+export const around = (vertex: Vertex): Vertex[] => FACTS.around.map((step) => vertexFar(vertex, step));
 
 /** The corners of a cell drawn smaller by a factor, for an SVG polygon. */
 export function outline(cell: Cell, factor: number): string {

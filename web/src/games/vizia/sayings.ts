@@ -1,14 +1,13 @@
 // Vizia in words: actions as a reader hears them, gains as the main button writes them.
-import { cellOf, parse, vertexOf, type Code } from "./codes";
-import { cellKey, columnOf, neighbours, rowOf, vertexKey, type Cell } from "./lattice";
-import { closingsAt, targetOf, worthOf, type Target } from "./targets";
-import { WORTH, type ViziaView } from "./view";
+import { cellFrom, cellIn, cellKey, columnOf, neighbours, rowOf, vertexFrom, vertexKey, type Cell } from "./lattice";
+import { colourOf, targetOf, worthOf, type Target } from "./targets";
 import type { GameEvent, Playing } from "../types";
+import { codes, FACTS, nameOf, viewOf, type Code, type EventName, type ViziaView } from "../../gen/vizia";
 import { say, words } from "../../text/words.svelte";
 
 /** Its row from above and its place in the row from the left, counted over all that lies. */
 export function placeOf(cell: Cell, view: ViziaView): { row: number; place: number } {
-  const cells = view.layout.map(([, a, b, way]) => ({ a, b, way }));
+  const cells = view.layout.map(cellIn);
   if (cells.length === 0) return { row: 1, place: 1 };
   const top = Math.min(...cells.map(rowOf)) - 1; // a row and a column are left free for what may come
   const left = Math.min(...cells.map(columnOf)) - 2;
@@ -17,7 +16,7 @@ export function placeOf(cell: Cell, view: ViziaView): { row: number; place: numb
 
 /** The colours a cell lies between, in words; "" : none. */
 function between(cell: Cell, view: ViziaView): string {
-  const laid = new Map(view.layout.map(([colour, a, b, way]) => [`${a},${b},${way}`, colour]));
+  const laid = new Map(view.layout.map((row) => [cellKey(cellIn(row)), row[0]]));
   const found = neighbours(cell).flatMap((each) => laid.get(cellKey(each)) ?? []);
   const names = found.map((colour) => say("vizia-colour", { colour }));
   if (names.length === 0) return "";
@@ -27,7 +26,7 @@ function between(cell: Cell, view: ViziaView): string {
 export function gainWords(target: Target): string {
   const parts: string[] = [];
   const [first] = target.closes;
-  if (target.closes.length === 1) parts.push(say("vizia-web-gain-one", { kind: first!.kind, points: WORTH[first!.kind] }));
+  if (target.closes.length === 1) parts.push(say("vizia-web-gain-one", { kind: first!.kind, points: FACTS.worth[first!.kind] }));
   if (target.closes.length > 1) {
     parts.push(say("vizia-web-gain-many", { count: target.closes.length, points: worthOf(target.closes) }));
   }
@@ -37,33 +36,32 @@ export function gainWords(target: Target): string {
 
 /** A legal action as it is read aloud. */
 export function actionWords(code: Code, view: ViziaView): string {
-  const cell = cellOf(code);
-  if (cell !== null) {
-    const laid = view.layout.find(([, a, b, way]) => `${a},${b},${way}` === code.at);
-    const colour = code.colour ?? view.lifted?.[0] ?? laid?.[0] ?? "red";
-    const where = { ...placeOf(cell, view), colour, source: code.source ?? "", between: between(cell, view) };
-    const gain = gainWords({ ...targetOf(code, view), closes: closingsAt(view, colour, code.at) });
-    return say(`vizia-web-read-${code.verb}`, where) + (gain === "" ? "" : `, ${gain}`);
+  const colour = colourOf(code, view) ?? "";
+  if ("cell" in code) {
+    const cell = cellFrom(code.cell);
+    const source = "source" in code ? code.source : "";
+    const where = { ...placeOf(cell, view), colour, source, between: between(cell, view) };
+    const gain = gainWords(targetOf(code, view)!);
+    return say(`vizia-web-read-${code.shape}`, where) + (gain === "" ? "" : `, ${gain}`);
   }
-  const vertex = vertexOf(code);
-  if (vertex !== null) {
-    const { row, place } = placeOf({ ...vertex, way: "up" }, view);
-    const token = view.tokens.find(([, a, b]) => vertexKey({ a, b }) === code.at);
-    return say(`vizia-web-read-${code.verb}`, { row, place, kind: token?.[3] ?? "simple" });
+  if ("vertex" in code) {
+    const { row, place } = placeOf({ ...vertexFrom(code.vertex), way: "up" }, view);
+    const token = view.tokens.find(([, a, b]) => vertexKey({ a, b }) === code.vertex);
+    return say(`vizia-web-read-${code.shape}`, { row, place, kind: token?.[3] ?? "" });
   }
-  return say(`vizia-action-${code.verb}`, { colour: code.colour ?? "" });
+  return say(`vizia-action-${code.shape}`, { colour });
 }
 
 export function action(text: string, play: Playing): string {
-  return actionWords(parse(text), play.position.view as unknown as ViziaView);
+  return actionWords(codes.read(text), viewOf(play.position.view));
 }
 
 // Said by the wheel it belongs to, seen among the common tiles, shown by the line between turns.
-const SILENT = ["token-placed", "common-turned", "turn-ended"];
+const SILENT: readonly EventName[] = ["token-placed", "common-turned", "turn-ended"];
 
 /** A line of the log without figures of places: pointing at it lights the pieces. */
 export function logLine(event: GameEvent, names: string[]): string | null {
-  const name = String(event.name);
+  const name = nameOf(event);
   if (SILENT.includes(name)) return null;
   const own = `vizia-web-log-${name}`;
   return words.has(own) ? words.say(own, event.args, names) : words.event("vizia", event, names);

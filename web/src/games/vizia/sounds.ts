@@ -1,6 +1,7 @@
 // What is heard of Vizia: tiles are paper, a closed wheel is brass, the shuffled pile is chance.
 import { lengthOf } from "../../board/show.svelte";
-import type { GameSounds } from "../../sound/sounds";
+import type { EventName } from "../../gen/vizia";
+import type { GameSounds, Sound } from "../../sound/sounds";
 import { beatsOf } from "./beats";
 
 export const sounds: GameSounds = {
@@ -23,6 +24,6 @@ export const sounds: GameSounds = {
     "turn-ended": null,
     "turn-passed": null,
     "turn-skipped": null,
-  },
+  } satisfies Record<EventName, Sound | null>,
   lasts: (event) => lengthOf(beatsOf([event])),
 };

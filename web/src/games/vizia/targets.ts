@@ -1,52 +1,64 @@
 // What can be pressed now, from the server's codes: places for a tile, tiles to buy, tokens and wheels to choose.
-import { cellOf, vertexOf, type Code, type Colour } from "./codes";
-import { centre, cellAt, cellKey, pointOf, vertexAt, vertexKey, type Point, type Vertex } from "./lattice";
-import { WORTH, type Kind, type ViziaView } from "./view";
+import { FACTS, type Code, type ColourWord, type ViziaView } from "../../gen/vizia";
+import {
+  cellAt,
+  cellFrom,
+  cellIn,
+  cellKey,
+  centre,
+  pointOf,
+  vertexAt,
+  vertexFrom,
+  vertexKey,
+  type Point,
+  type Vertex,
+} from "./lattice";
 
 export interface Closing {
   vertex: Vertex;
-  kind: Kind;
+  kind: keyof typeof FACTS.worth;
 }
 export interface Target {
   key: string; // of the cell or vertex
   shape: "place" | "tile" | "vertex"; // a free cell, a tile that lies, a wheel
   at: Point;
   code: string;
+  verb: Code["shape"];
   closes: Closing[];
   captures: Vertex[];
 }
 
 /** What a tile of the colour would close on a cell, as the server foresees it. */
-export function closingsAt(view: ViziaView, colour: Colour | null, key: string): Closing[] {
+function closingsAt(view: ViziaView, colour: ColourWord, key: string): Closing[] {
   return view.closes
-    .filter(([c, a, b, way]) => c === colour && `${a},${b},${way}` === key)
+    .filter((row) => row[0] === colour && cellKey(cellIn(row)) === key)
     .map(([, , , , a, b, kind]) => ({ vertex: { a, b }, kind }));
 }
 
-export function capturesAt(view: ViziaView, colour: Colour | null, key: string): Vertex[] {
-  return view.captures.filter(([c, a, b, way]) => c === colour && `${a},${b},${way}` === key).map(([, , , , a, b]) => ({ a, b }));
+function capturesAt(view: ViziaView, colour: ColourWord, key: string): Vertex[] {
+  return view.captures.filter((row) => row[0] === colour && cellKey(cellIn(row)) === key).map(([, , , , a, b]) => ({ a, b }));
 }
 
-export const worthOf = (closes: Closing[]): number => closes.reduce((sum, each) => sum + WORTH[each.kind], 0);
+export const worthOf = (closes: Closing[]): number => closes.reduce((sum, each) => sum + FACTS.worth[each.kind], 0);
 
-export function targetOf(code: Code, view: ViziaView): Target {
-  const cell = cellOf(code);
-  if (cell === null) {
-    const vertex = vertexOf(code)!;
-    return { key: code.at, shape: "vertex", at: pointOf(vertex), code: code.text, closes: [], captures: [] };
-  }
-  if (code.verb === "buy") {
-    return { key: code.at, shape: "tile", at: centre(cell), code: code.text, closes: [], captures: [] };
-  }
-  const colour = code.colour ?? view.lifted?.[0] ?? null;
-  return {
-    key: code.at,
-    shape: "place",
-    at: centre(cell),
-    code: code.text,
-    closes: closingsAt(view, colour, code.at),
-    captures: capturesAt(view, colour, code.at),
-  };
+/** The colour of the tile that a code speaks of: the one it names, the lifted one, the one that lies there. */
+export function colourOf(code: Code, view: ViziaView): ColourWord | null {
+  if ("colour" in code) return code.colour;
+  if (code.shape === "put") return view.lifted?.[0] ?? null;
+  if (code.shape === "buy") return view.layout.find((row) => cellKey(cellIn(row)) === code.cell)?.[0] ?? null;
+  return null;
+}
+
+/** What is pressed to do it; null: it has no place on the board. */
+export function targetOf(code: Code, view: ViziaView): Target | null {
+  const plain = { code: code.text, verb: code.shape, closes: [], captures: [] };
+  if ("vertex" in code) return { ...plain, key: code.vertex, shape: "vertex", at: pointOf(vertexFrom(code.vertex)) };
+  if (!("cell" in code)) return null;
+  const [key, at] = [code.cell, centre(cellFrom(code.cell))];
+  if (code.shape === "buy") return { ...plain, key, shape: "tile", at };
+  const colour = colourOf(code, view);
+  if (colour === null) return { ...plain, key, shape: "place", at };
+  return { ...plain, key, shape: "place", at, closes: closingsAt(view, colour, key), captures: capturesAt(view, colour, key) };
 }
 
 /** As one reads: rows from above, each from the left. */

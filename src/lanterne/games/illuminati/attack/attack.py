@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lanterne.core.fields import COPIER, FieldReader, Fields, FieldWriter
 from lanterne.core.game import Json, Seat
-from lanterne.games.illuminati.fields import COPIER, Fields, Reader, Writer
 from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
 
 PRINTED: Final = -1  # no power was named: the printed one counts
@@ -72,34 +72,34 @@ class Attack:
         self.roll: int = 0  # what counts
 
     def fields(self, source: Attack, f: Fields) -> None:
-        """Every field, once (`fields.py`)."""
-        self.seat = f.integer("seat", source.seat)
-        self.attacker = f.integer("attacker", source.attacker)
-        self.target = f.integer("target", source.target)
-        self.kind = f.integer("kind", source.kind)
-        self.rumours = f.truth("rumours", source.rumours)
-        self.defender = f.integer("defender", source.defender)
-        self.aiders = f.integers("aiders", source.aiders)
-        self.power = f.integer("power", source.power)
-        self.aid = f.integer("aid", source.aid)
-        self.claimed = f.truth("claimed", source.claimed)
-        self.waived = f.truth("waived", source.waived)
-        self.discard = f.integer("discard", source.discard)
-        self.bought = f.truth("bought", source.bought)
-        self.privileged = f.truth("privileged", source.privileged)
-        self.admitted = f.integer("admitted", source.admitted)
-        self.committed = f.truth("committed", source.committed)
-        self.phase = f.integer("phase", source.phase)
-        self.group_money = f.integer("group_money", source.group_money)
-        self.illuminati_money = f.integer("illuminati_money", source.illuminati_money)
-        self.target_money = f.integer("target_money", source.target_money)
-        self.defender_money = f.integer("defender_money", source.defender_money)
-        self.support = f.integers("support", source.support)
-        self.opposition = f.integers("opposition", source.opposition)
-        self.power_lie = f.integer("power_lie", source.power_lie)
-        self.defence_lie = f.integer("defence_lie", source.defence_lie)
-        self.dice = f.integer("dice", source.dice)
-        self.roll = f.integer("roll", source.roll)
+        """Every field, once (`core/fields.py`)."""
+        self.seat = f.plain("seat", source.seat)
+        self.attacker = f.plain("attacker", source.attacker)
+        self.target = f.plain("target", source.target)
+        self.kind = f.plain("kind", source.kind)
+        self.rumours = f.plain("rumours", source.rumours)
+        self.defender = f.plain("defender", source.defender)
+        self.aiders = f.numbers("aiders", source.aiders)
+        self.power = f.plain("power", source.power)
+        self.aid = f.plain("aid", source.aid)
+        self.claimed = f.plain("claimed", source.claimed)
+        self.waived = f.plain("waived", source.waived)
+        self.discard = f.plain("discard", source.discard)
+        self.bought = f.plain("bought", source.bought)
+        self.privileged = f.plain("privileged", source.privileged)
+        self.admitted = f.plain("admitted", source.admitted)
+        self.committed = f.plain("committed", source.committed)
+        self.phase = f.plain("phase", source.phase)
+        self.group_money = f.plain("group_money", source.group_money)
+        self.illuminati_money = f.plain("illuminati_money", source.illuminati_money)
+        self.target_money = f.plain("target_money", source.target_money)
+        self.defender_money = f.plain("defender_money", source.defender_money)
+        self.support = f.numbers("support", source.support)
+        self.opposition = f.numbers("opposition", source.opposition)
+        self.power_lie = f.plain("power_lie", source.power_lie)
+        self.defence_lie = f.plain("defence_lie", source.defence_lie)
+        self.dice = f.plain("dice", source.dice)
+        self.roll = f.plain("roll", source.roll)
 
     def copy(self) -> Attack:
         twin = Attack(0, 0, NO_CARD)
@@ -107,14 +107,14 @@ class Attack:
         return twin
 
     def json(self) -> Json:
-        plain: Json = {}
-        self.fields(self, Writer(plain))
-        return plain
+        io = FieldWriter()
+        self.fields(self, io)
+        return io.noted
 
     @staticmethod
     def load(raw: Json) -> Attack:
         atk = Attack(0, 0, NO_CARD)
-        atk.fields(atk, Reader(raw))
+        atk.fields(atk, FieldReader(raw))
         return atk
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import Rng
@@ -12,7 +13,6 @@ from lanterne.games.illuminati.attack.announcing import attack_at
 from lanterne.games.illuminati.attack.attack import OVER, Attack
 from lanterne.games.illuminati.attack.called_off import packed_attack
 from lanterne.games.illuminati.cards.naming import card_phrase
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.treasury import pay
 from lanterne.games.illuminati.moves import (
     AGAINST,
@@ -209,8 +209,8 @@ class Spending(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Spending)
-        self.queue = f.integers("queue", source.queue)
-        self.called = f.truth("called", source.called)
+        self.queue = f.numbers("queue", source.queue)
+        self.called = f.plain("called", source.called)
 
 
 def call_off(s: IlluminatiState, atk: Attack, out: Out) -> None:

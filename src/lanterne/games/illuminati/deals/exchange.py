@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Arg, seat_phrase
 from lanterne.core.rng import Rng
@@ -12,7 +13,6 @@ from lanterne.games.illuminati.cards.references import ids_of, numbers_of
 from lanterne.games.illuminati.deals.bundles import Bundle
 from lanterne.games.illuminati.deals.judging import open_offer
 from lanterne.games.illuminati.deals.offers import is_empty
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.treasury import hand
 from lanterne.games.illuminati.moves import IlluminatiAction
 from lanterne.games.illuminati.seeing.frame_views import ExchangeView
@@ -130,4 +130,4 @@ class Exchange(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Exchange)
-        self.queue = f.rows("queue", source.queue)
+        self.queue = f.rows("queue", source.queue, int, int)

@@ -9,12 +9,12 @@ from typing import Final, final
 
 from lanterne.core.errors import BadCode
 from lanterne.core.game import Seat
-from lanterne.core.grammar import Shape, Slot
+from lanterne.core.grammar import SEAT, Shape, Slot
 from lanterne.core.phrase import Phrase, joined, seat_phrase
 from lanterne.games.illuminati.cards.naming import card_name, special_phrase
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, FIRST_ILLUMINATI, SPECIAL_IDS, SPECIAL_NUMBERS
 from lanterne.games.illuminati.deals.bundles import Bundle
-from lanterne.games.illuminati.moves import IlluminatiAction
+from lanterne.games.illuminati.moves import SPECIAL, IlluminatiAction
 
 NOTHING: Final = "nothing"
 MOST_MONEY: Final = 2047
@@ -78,8 +78,17 @@ def bundle_phrase(bundle: Bundle) -> Phrase:
 
 # ---------------------------------------------------------------------- reading
 
-SEATS: Final = Slot("to", "seats", pattern=r"[0-7](,[0-7])*")
-BUNDLE: Final = Slot("bundle", "bundle", pattern=r"nothing|[a-z0-9-]+(\+[a-z0-9-]+)*")
+SEATS: Final = Slot("to", "seats", pattern=r"[0-7](,[0-7])*", of=(SEAT,), joint=",")
+MONEY: Final = Slot("money", "money", pattern=r"[1-9][0-9]{0,3}")
+GROUP: Final = Slot("group", "card", words=CARD_IDS[:FIRST_ILLUMINATI])
+BUNDLE: Final = Slot(
+    "bundle",
+    "bundle",
+    pattern=r"nothing|[a-z0-9-]+(\+[a-z0-9-]+)*",
+    of=(MONEY, SPECIAL, GROUP),
+    joint="+",
+    none=NOTHING,
+)
 TEXT: Final = Slot("promise", "text", pattern=r".{1,200}")
 GIVE: Final = BUNDLE.called("give")
 WANT: Final = BUNDLE.called("want")

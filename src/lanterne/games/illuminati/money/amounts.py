@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_name
 from lanterne.games.illuminati.cards.references import ids_of, numbers_of, reference, referred
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.treasury import move_money
 from lanterne.games.illuminati.moves import AMOUNT, MOST_NUMBER, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import AmountView, RedistributeView
@@ -70,10 +70,10 @@ class Amount(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Amount)
-        self.seat = f.integer("seat", source.seat)
-        self.source = f.integer("source", source.source)
-        self.sink = f.integer("sink", source.sink)
-        self.least = f.integer("least", source.least)
+        self.seat = f.plain("seat", source.seat)
+        self.source = f.plain("source", source.source)
+        self.sink = f.plain("sink", source.sink)
+        self.least = f.plain("least", source.least)
 
 
 def redistribute(s: IlluminatiState, seat: Seat, out: Out) -> None:
@@ -128,5 +128,5 @@ class Redistribute(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Redistribute)
-        self.seat = f.integer("seat", source.seat)
-        self.cards = f.integers("cards", source.cards)
+        self.seat = f.plain("seat", source.seat)
+        self.cards = f.numbers("cards", source.cards)

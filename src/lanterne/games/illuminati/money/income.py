@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.treasury import gain, hand, pay, total_money
 from lanterne.games.illuminati.moves import LEVY, PASS, PAY_UPKEEP, TAX, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import LevyingView, TaxedView, UpkeepView
@@ -127,9 +127,9 @@ class Levying(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Levying)
-        self.seat = f.integer("seat", source.seat)
-        self.card = f.integer("card", source.card)
-        self.untaxed = f.integers("untaxed", source.untaxed)
+        self.seat = f.plain("seat", source.seat)
+        self.card = f.plain("card", source.card)
+        self.untaxed = f.numbers("untaxed", source.untaxed)
 
 
 def has_money(s: IlluminatiState, seat: Seat) -> bool:
@@ -179,9 +179,9 @@ class Taxed(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Taxed)
-        self.seat = f.integer("seat", source.seat)
-        self.collector = f.integer("collector", source.collector)
-        self.owed = f.integer("owed", source.owed)
+        self.seat = f.plain("seat", source.seat)
+        self.collector = f.plain("collector", source.collector)
+        self.owed = f.plain("owed", source.owed)
 
 
 # ---------------------------------------------------------------------- the Poste
@@ -253,5 +253,5 @@ class Upkeep(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Upkeep)
-        self.seat = f.integer("seat", source.seat)
-        self.card = f.integer("card", source.card)
+        self.seat = f.plain("seat", source.seat)
+        self.card = f.plain("card", source.card)

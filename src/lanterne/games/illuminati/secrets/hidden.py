@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_name, card_phrase
 from lanterne.games.illuminati.cards.table import CARD_COUNT, CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.income import illuminati_income, needed_for_upkeep
 from lanterne.games.illuminati.money.treasury import gain
 from lanterne.games.illuminati.moves import ACCUSE, AMOUNT, IlluminatiAction, Move, move
@@ -61,9 +61,9 @@ class Declaring(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Declaring)
-        self.seat = f.integer("seat", source.seat)
-        self.least = f.integer("least", source.least)
-        self.most = f.integer("most", source.most)
+        self.seat = f.plain("seat", source.seat)
+        self.least = f.plain("least", source.least)
+        self.most = f.plain("most", source.most)
 
 
 def declaring(s: IlluminatiState, seat: Seat) -> Declaring:

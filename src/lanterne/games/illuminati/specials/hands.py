@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.cards.table import KIND_COUNT, SPECIALS
-from lanterne.games.illuminati.fields import Hand
-from lanterne.games.illuminati.state import NO_SPECIALS, IlluminatiState
+from lanterne.games.illuminati.state import NO_SPECIALS, Hand, IlluminatiState
 
 
 def held(s: IlluminatiState, seat: Seat) -> int:

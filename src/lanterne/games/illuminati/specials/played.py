@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import Rng
@@ -12,7 +13,6 @@ from lanterne.games.illuminati.actions import parse_move
 from lanterne.games.illuminati.attack.attack import OVER
 from lanterne.games.illuminati.cards.naming import special_phrase
 from lanterne.games.illuminati.cards.table import SPECIAL_IDS, SPECIAL_NUMBERS
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import PASS, PLAY, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import PlayedView
 from lanterne.games.illuminati.specials.effects import open_attack
@@ -130,13 +130,13 @@ class Played(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Played)
-        self.seat = f.integer("seat", source.seat)
-        self.special = f.integer("special", source.special)
-        self.purpose = f.integer("purpose", source.purpose)
-        verb = f.integer("verb", source.a.verb)
-        self.a = move(verb, f.integer("aim", source.a.a))
-        self.queue = f.integers("queue", source.queue)
-        self.cancelled = f.truth("cancelled", source.cancelled)
+        self.seat = f.plain("seat", source.seat)
+        self.special = f.plain("special", source.special)
+        self.purpose = f.plain("purpose", source.purpose)
+        verb = f.plain("verb", source.a.verb)
+        self.a = move(verb, f.plain("aim", source.a.a))
+        self.queue = f.numbers("queue", source.queue)
+        self.cancelled = f.plain("cancelled", source.cancelled)
 
 
 def drop_attack(s: IlluminatiState) -> None:

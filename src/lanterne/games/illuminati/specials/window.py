@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Json, Out, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.cheating import may_call_out
 from lanterne.games.illuminati.seeing.frame_views import WindowView
@@ -76,9 +76,9 @@ class Window(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Window)
-        self.moment = f.text("moment", source.moment)
-        self.actor = f.integer("actor", source.actor)
-        self.queue = f.integers("queue", source.queue)
+        self.moment = f.plain("moment", source.moment)
+        self.actor = f.plain("actor", source.actor)
+        self.queue = f.numbers("queue", source.queue)
 
 
 def window_queue(s: IlluminatiState, moment: str, actor: Seat, last: Seat) -> list[Seat]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
@@ -17,7 +18,6 @@ from lanterne.games.illuminati.cards.references import (
     reference,
     referred,
 )
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import ATTACH, DIRECTIONS, DROP, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import ArrowOfView, PlacingView
 from lanterne.games.illuminati.state import LIFTED, NOWHERE, Frame, IlluminatiState
@@ -224,12 +224,12 @@ class Placing(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Placing)
-        self.seat = f.integer("seat", source.seat)
-        self.pending = f.integers("pending", source.pending)
-        self.under = f.integer("under", source.under)
-        self.barred = f.integers("barred", source.barred)
-        self.deal = f.truth("deal", source.deal)
-        self.newcomers = f.integers("newcomers", source.newcomers)
+        self.seat = f.plain("seat", source.seat)
+        self.pending = f.numbers("pending", source.pending)
+        self.under = f.plain("under", source.under)
+        self.barred = f.numbers("barred", source.barred)
+        self.deal = f.plain("deal", source.deal)
+        self.newcomers = f.numbers("newcomers", source.newcomers)
 
 
 # ---------------------------------------------------------------------- moving

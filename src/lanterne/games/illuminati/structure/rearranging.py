@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.cards.references import ids_of, numbers_of, reference, referred
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import ATTACH, DIRECTIONS, DONE, LIFT, PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import LaidView, RearrangingView
 from lanterne.games.illuminati.state import CONTROLLED, NOWHERE, Frame, IlluminatiState, cell_at, cell_xy
@@ -114,10 +114,10 @@ class Rearranging(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Rearranging)
-        self.seat = f.integer("seat", source.seat)
-        self.layout = f.rows("layout", source.layout)
-        self.lifted = f.integers("lifted", source.lifted)
-        self.laid = f.integers("laid", source.laid)
+        self.seat = f.plain("seat", source.seat)
+        self.layout = f.rows("layout", source.layout, int, int)
+        self.lifted = f.numbers("lifted", source.lifted)
+        self.laid = f.numbers("laid", source.laid)
 
 
 def laid_view(s: IlluminatiState, row: list[int]) -> LaidView:

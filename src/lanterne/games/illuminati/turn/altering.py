@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.alignments import NAMES, PAIRED, opposite_of
 from lanterne.games.illuminati.cards.naming import alignment_phrase, card_name, card_phrase
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import ALTER, CHANGES, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import AlteringView
 from lanterne.games.illuminati.state import CONTROLLED, UNCONTROLLED, Frame, IlluminatiState
@@ -90,5 +90,5 @@ class Altering(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Altering)
-        self.seat = f.integer("seat", source.seat)
-        self.card = f.integer("card", source.card)
+        self.seat = f.plain("seat", source.seat)
+        self.card = f.plain("card", source.card)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.table import CARDS, CHOOSABLE_GOALS, GOAL_IDS
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.moves import CHOOSE_GOAL, PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.hidden import declaring
 from lanterne.games.illuminati.seeing.frame_views import ChoosingGoalsView
@@ -86,7 +86,7 @@ class ChoosingGoals(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, ChoosingGoals)
-        self.queue = f.integers("queue", source.queue)
+        self.queue = f.numbers("queue", source.queue)
 
 
 def roll_for_first(s: IlluminatiState, rng: Rng, out: Out) -> None:

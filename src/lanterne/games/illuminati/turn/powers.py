@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.deck import deck_size, draw_card
 from lanterne.games.illuminati.cards.table import CARDS
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.money.amounts import redistribute
 from lanterne.games.illuminati.money.income import collect_lifted, has_money
 from lanterne.games.illuminati.moves import CLAIM, DONE, PASS, STRIKE, IlluminatiAction, Move, move
@@ -142,5 +142,5 @@ class Claiming(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Claiming)
-        self.seat = f.integer("seat", source.seat)
-        self.ability = f.integer("ability", source.ability)
+        self.seat = f.plain("seat", source.seat)
+        self.ability = f.plain("ability", source.ability)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.deck import deck_size, draw_card, turn_up_groups
 from lanterne.games.illuminati.deals.talk import expire
-from lanterne.games.illuminati.fields import Fields
 from lanterne.games.illuminati.goals.victory import check_round_limit, check_victory
 from lanterne.games.illuminati.money.amounts import Amount
 from lanterne.games.illuminati.money.income import (
@@ -287,7 +287,7 @@ class Turn(Frame):
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Turn)
-        self.at = f.integer("at", source.at)
-        self.seen = f.integer("seen", source.seen)
-        self.lost = f.truth("lost", source.lost)
-        self.struck = f.truth("struck", source.struck)
+        self.at = f.plain("at", source.at)
+        self.seen = f.plain("seen", source.seen)
+        self.lost = f.plain("lost", source.lost)
+        self.struck = f.plain("struck", source.struck)
