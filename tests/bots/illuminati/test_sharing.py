@@ -111,3 +111,13 @@ def test_a_share_must_leave_the_giver_enough() -> None:
     weird = [CARD_NUMBERS["punk-rockers"]]
     assert portion(table.s, 0, 1, weird) == CARD_NUMBERS["cia"]  # the only one that does not count for the goal
     assert portion(table.s, 0, 1, []) == NOTHING
+
+
+def test_what_comes_along_with_a_captured_group_can_be_shared() -> None:
+    """Seat 0 can spare none of its own; what hangs on the fifth Weird group is just what seat 1 lacks."""
+    table = Salon("discordian-society", "network", "gnomes-of-zurich")
+    table.own(0, "tabloids").own(0, "l4-society").own(0, "smof").own(0, "comic-books", "tabloids")
+    table.own(2, "california").own(2, "cia", "california").grow(1, basic_goal(table.s) - 1)
+    coming = [CARD_NUMBERS["california"], CARD_NUMBERS["cia"]]
+    assert portion(table.s, 0, 1, coming) == CARD_NUMBERS["cia"]
+    assert portion(table.s, 0, 1, coming[:1]) == NOTHING

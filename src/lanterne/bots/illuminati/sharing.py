@@ -58,7 +58,7 @@ def exchange_for_two(s: IlluminatiState, me: Seat, other: Seat, plan: float) -> 
 def portion(s: IlluminatiState, giver: Seat, taker: Seat, coming: list[int]) -> int:
     """A group that the giver can spare once these cards have come, so that both are seen to win; or NOTHING."""
     mine, theirs = cards_of(s, giver) + coming, cards_of(s, taker)
-    for card in groups_of(s, giver):
+    for card in groups_of(s, giver) + coming[1:]:  # what comes along with a captured group may go on at once
         going = branch(s, card)
         if seen_to_win(s, taker, theirs + going, 0) and seen_to_win(s, giver, without(mine, going), 0):
             return card
