@@ -42,7 +42,7 @@ RENOWN: Final = {  # how much an Illuminati is feared at a table of three, whose
     "bermuda-triangle": (0.8, 1.15),
     "discordian-society": (0.55, 0.6),
     "gnomes-of-zurich": (4.5, 2.6),
-    "network": (1.1, 1.0),
+    "network": (0.5, 0.95),
     "servants-of-cthulhu": (0.6, 0.6),
     "society-of-assassins": (0.45, 0.5),
     "ufos": (1.6, 1.4),
