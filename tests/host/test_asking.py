@@ -13,7 +13,7 @@ from lanterne.core.errors import LanterneError, Rejected
 from lanterne.core.game import Action, Event
 from lanterne.core.rng import FastRng, Rng
 from lanterne.games.registry import game_named
-from lanterne.host.asking import interjection
+from lanterne.host.asking import decision, interjection
 from lanterne.host.host import FOR_EVER, OVER, WAITING, Host, House
 from lanterne.host.playout import play_series
 from lanterne.host.question import Question
@@ -248,6 +248,39 @@ def test_where_everybody_has_a_word_people_are_awaited_once_a_ply() -> None:
     waited = host.to_act()[0]
     happens(host, host.move(host.match.ply, waited, host.legal(waited)[0].code(), 0))
     assert host.awaited_words(0) == ([] if host.to_act() == [3] else [3])
+
+
+class Speaker(Bot):
+    """Says one thing, whatever it is asked."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("speaker")
+        self.code = code
+
+    def choose(self, ask: Ask) -> Action:
+        word: Action = ask.game.parse(self.code)
+        return word
+
+    def interject(self, ask: Ask) -> Action | None:
+        return self.choose(ask)
+
+
+def test_of_an_open_family_a_bot_may_say_what_no_list_holds() -> None:
+    """As people may: the list holds a part of the offers, the rules judge the rest."""
+    host = at_talk(conspiracy("...."))
+    waited = host.to_act()[0]
+    other, third = (waited + 1) % 4, (waited + 2) % 4
+    offered(host, third, other)  # so that it is asked
+    s = host.match.state
+    for seat, to, ask in ((waited, other, decision), (other, waited, interjection)):
+        fair, empty = f"offer {to} give 1 want nothing", f"offer {to} give nothing want nothing"
+        assert fair not in [a.code() for a in host.game.legal(s, seat)]
+        said = ask(host.game, s, seat, Speaker(fair), None, FastRng(1))
+        assert said is not None
+        assert said.code() == fair
+        for code in (empty, "roll"):
+            with pytest.raises(LanterneError, match="which is not legal"):
+                ask(host.game, s, seat, Speaker(code), None, FastRng(1))
 
 
 # ---------------------------------------------------------------------- minds

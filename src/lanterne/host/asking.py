@@ -35,9 +35,16 @@ def decision(game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: Fast
     legal: list[Action] = game.legal(s, seat)
     view = game.bot_view(s, seat, bot.wishes(seat))
     a = bot.choose(Ask(game, view, seat, legal, rng, mind, Budget(bot.seconds)))
-    if a not in legal:
+    if not is_allowed(game, s, seat, a, legal):
         raise LanterneError(f"bot {bot.name} chose {a.code()!r} at seat {seat}, which is not legal")
     return a
+
+
+def is_allowed(game: AnyGame, s: State, seat: Seat, a: Action, legal: list[Action]) -> bool:
+    """Whether it is listed, or of a family that is listed only in part and refused by no rule."""
+    if a in legal:
+        return True
+    return a.code().split(" ")[0] in game.nature.open_families and game.refusal(s, seat, a) is None
 
 
 def interjection(game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: FastRng) -> Action | None:
@@ -49,6 +56,6 @@ def interjection(game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: 
         return None
     view = None if bot.blind else game.bot_view(s, seat, bot.wishes(seat))
     a = bot.interject(Ask(game, view, seat, legal, rng, mind, Budget(bot.seconds)))
-    if a is not None and a not in legal:
+    if a is not None and not is_allowed(game, s, seat, a, legal):
         raise LanterneError(f"bot {bot.name} interjected {a.code()!r} at seat {seat}, which is not legal")
     return a

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from lanterne.bots.illuminati.bargains import SHARED
+from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.plans import best_spending, prize_of, purse_of
+from lanterne.bots.illuminati.sharing import is_partner
 from lanterne.bots.illuminati.specials import OPINIONS
 from lanterne.bots.illuminati.values import chance, money_worth
 from lanterne.core.game import Seat
@@ -24,13 +27,13 @@ from lanterne.games.illuminati.moves import (
 from lanterne.games.illuminati.state import IlluminatiState
 
 
-def spend(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
+def spend(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memory: Memory) -> IlluminatiAction:
     """A round of spending: how much, from where, for which side; or a special; or nothing."""
     atk = current_attack(s)
     assert atk is not None
     if move(ROLL) in legal:
         return move(CALL_OFF) if attack_number(s, atk) < 2 and move(CALL_OFF) in legal else move(ROLL)
-    stake = prize_of(s, me, atk.seat, atk.target, atk.kind)
+    stake = stake_in(s, me, atk, memory)
     card = play_in_attack(s, me, atk, stake, legal)
     if card is not None:
         return card
@@ -41,6 +44,11 @@ def spend(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> Illumi
     if me == atk.defender:
         return defend(s, me, atk, -stake, number, legal)
     return interfere(s, me, stake, number, legal)
+
+
+def stake_in(s: IlluminatiState, me: Seat, atk: Attack, memory: Memory) -> float:
+    """What the success of an attack is worth to `me`: to a partner of the attacker, a share in the victory."""
+    return SHARED if is_partner(s, me, atk, memory) else prize_of(s, me, atk.seat, atk.target, atk.kind)
 
 
 def payment(s: IlluminatiState, me: Seat, first: int, money: int, legal: list[IlluminatiAction]) -> IlluminatiAction:
@@ -105,10 +113,10 @@ def play_in_attack(
 # ---------------------------------------------------------------------- windows
 
 
-def answer(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
+def answer(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memory: Memory) -> IlluminatiAction:
     """A window: the first special that is worth playing now, else pass."""
     atk = current_attack(s)
-    stake = 0.0 if atk is None or atk.target < 0 else prize_of(s, me, atk.seat, atk.target, atk.kind)
+    stake = 0.0 if atk is None or atk.target < 0 else stake_in(s, me, atk, memory)
     for a in legal:
         if isinstance(a, Move) and a.verb == PLAY and OPINIONS[a.a].in_window(s, me, atk, stake):
             return a

@@ -1,66 +1,115 @@
-"""How the greedy bot deals: what a bundle means to both parties, which offers to take and which to make."""
+"""How the greedy bot judges a deal: what it does to both parties, whom it trusts, and which offers it takes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from lanterne.bots.illuminati.values import SPECIAL, money_worth, standing, threat
+from lanterne.bots.illuminati.memory import Memory, is_peace
+from lanterne.bots.illuminati.values import (
+    SPECIAL,
+    WIN,
+    closeness,
+    goal_for,
+    money_worth,
+    standing,
+    threat,
+)
 from lanterne.core.game import Seat
-from lanterne.games.illuminati.deals.bundles import Bundle
+from lanterne.games.illuminati.deals.bundles import Bundle, Offer
 from lanterne.games.illuminati.deals.judging import branches, open_offer
-from lanterne.games.illuminati.deals.offers import OfferAction
-from lanterne.games.illuminati.goals.goals import cards_of
+from lanterne.games.illuminati.goals.goals import basic_goal, cards_of, has_won, needed, progress
 from lanterne.games.illuminati.moves import ACCEPT, REFUSE, IlluminatiAction, Move, move
 from lanterne.games.illuminati.state import IlluminatiState
 
 ACTION: Final = 0.02  # what an action of one's own turn is worth
-PLENTY: Final = 18  # whoever has more parts with it more easily
+PLENTY: Final = 18  # MB on the Illuminati, beyond which somebody is rich
 GOOD: Final = 0.012  # a deal below this is not worth the talk
-LIKELY: Final = 0.012  # what the other side must win for an offer to be worth making
+GRUDGE: Final = 0.03  # how much more somebody must offer who attacked lately
+DISTRUST: Final = 0.06  # and somebody who broke a promise
+PROMISED: Final = 0.015  # what a promise of peace is worth
+SHARED: Final = 0.55 * WIN  # a victory that is shared
 
 
 def change(s: IlluminatiState, seat: Seat, me: Seat, gives: Bundle, gets: Bundle) -> float:
     """What a deal does to a seat's standing."""
     now = cards_of(s, seat)
-    going, coming = branches(s, gives.groups), branches(s, gets.groups)
-    then = [card for card in now if card not in going] + coming
-    worth = standing(s, seat, me, then, 0) - standing(s, seat, me, now, 0)
-    each = money_worth(s, seat, me)
-    if gives.money and s.treasury[s.illuminati[seat]] > PLENTY:
-        each *= 0.6
-    worth += each * (gets.money - gives.money)
+    worth = 0.0
+    if gives.groups or gets.groups:
+        then = cards_after(s, seat, gives, gets)
+        worth = standing(s, seat, me, then, 0) - standing(s, seat, me, now, 0)
+    worth += coin(s, seat, me, gives.money > 0) * (gets.money - gives.money)
     worth += SPECIAL * (len(gets.specials) - len(gives.specials))
     if seat == s.turn:
         worth -= ACTION * (len(gives.groups) + len(gets.groups))
     return worth
 
 
-def answer_offer(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
-    """Takes an offer that helps more than it helps a partner who is a danger; declines the rest."""
+def coin(s: IlluminatiState, seat: Seat, me: Seat, pays: bool) -> float:
+    """What one MB of a price is to the seat; the rich pay more easily."""
+    each = money_worth(s, seat, me)
+    return 0.6 * each if pays and s.treasury[s.illuminati[seat]] > PLENTY else each
+
+
+def cards_after(s: IlluminatiState, seat: Seat, gives: Bundle, gets: Bundle) -> list[int]:
+    going = branches(s, gives.groups)
+    return [card for card in cards_of(s, seat) if card not in going] + branches(s, gets.groups)
+
+
+def wins_with(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int]) -> bool:
+    """Whether these cards win, as far as `me` can tell."""
+    if s.options.very_long:
+        return False
+    if len(cards) >= basic_goal(s):
+        return True
+    goal = goal_for(s, seat, me)
+    return goal != "" and progress(s, seat, goal, cards) >= needed(s, goal)
+
+
+def hope(s: IlluminatiState, me: Seat) -> float:
+    """How likely it seems to win alone: surely when it is done already, else by the nearness of the goal."""
+    if has_won(s, me) and s.turn == me:
+        return 1.0
+    near = closeness(s, me, me, cards_of(s, me), 0)
+    return near * near * (0.5 if s.turn == me else 0.35)
+
+
+def verdict(s: IlluminatiState, me: Seat, other: Seat, gives: Bundle, gets: Bundle, memory: Memory) -> float:
+    """What a deal is worth to `me` all in all: one's own gain, less what makes a dangerous partner more dangerous."""
+    if gives.groups or gets.groups:
+        they_win = wins_with(s, other, me, cards_after(s, other, gets, gives))
+        if they_win:
+            i_win = wins_with(s, me, me, cards_after(s, me, gives, gets))
+            return SHARED - WIN * hope(s, me) if i_win else -WIN
+    mine = change(s, me, me, gives, gets)
+    theirs = change(s, other, me, gets, gives)
+    worth = mine - threat(s, other, me) * max(0.0, theirs)
+    if is_gift(gives):
+        return worth + GOOD if mine > 0.0 else worth
+    if memory.has_broken(other):
+        worth -= DISTRUST
+    return worth - GRUDGE if memory.was_attacked_by(other) else worth
+
+
+def is_gift(gives: Bundle) -> bool:
+    return not (gives.money or gives.specials or gives.groups)
+
+
+def answer_offer(
+    s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memory: Memory
+) -> IlluminatiAction | None:
+    """An answer to the first offer that lies open: whatever is not taken is refused at once, so that nobody waits."""
     for a in legal:
-        if isinstance(a, Move) and a.verb == ACCEPT:
+        if isinstance(a, Move) and a.verb in (ACCEPT, REFUSE):
             offer = open_offer(s, a.a)
             assert offer is not None
-            mine = change(s, me, me, offer.want, offer.give)
-            theirs = change(s, offer.proposer, me, offer.give, offer.want)
-            if mine > GOOD and mine > threat(s, offer.proposer, me) * theirs:
+            if a.verb == ACCEPT and is_welcome(s, me, offer, memory):
                 return a
             return move(REFUSE, a.a)
     return None
 
 
-def best_offer(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction | None:
-    """Among the offers listed, the one that helps most, where the other side may well agree."""
-    best: IlluminatiAction | None = None
-    value = GOOD
-    for a in legal:
-        if isinstance(a, OfferAction):
-            mine = change(s, me, me, a.give, a.want)
-            if mine <= value:
-                continue
-            for other in a.to:
-                theirs = change(s, other, me, a.want, a.give)
-                if theirs > LIKELY and mine > threat(s, other, me) * theirs:
-                    best = a
-                    value = mine
-    return best
+def is_welcome(s: IlluminatiState, me: Seat, offer: Offer, memory: Memory) -> bool:
+    worth = verdict(s, me, offer.proposer, offer.want, offer.give, memory)
+    if is_peace(offer.promise) and not memory.has_broken(offer.proposer):
+        worth += PROMISED
+    return worth > GOOD

@@ -8,6 +8,7 @@ from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.illuminati.answers import answer, spend
 from lanterne.bots.illuminati.bargains import answer_offer
 from lanterne.bots.illuminati.layout import place, rebuild
+from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.plans import (
     GROUP_AID,
     ILLUMINATI_AID,
@@ -21,12 +22,13 @@ from lanterne.bots.illuminati.plans import (
 )
 from lanterne.bots.illuminati.turns import alter, choose_goal, first_of, lay_money, take_turn, with_verb
 from lanterne.bots.illuminati.values import money_worth
-from lanterne.core.game import Seat
+from lanterne.core.game import AnyGame, Event, Seat
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number
 from lanterne.games.illuminati.cards.figures import transferable_of
 from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI
+from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction
 from lanterne.games.illuminati.moves import (
     AID,
     ANNOUNCE,
@@ -51,25 +53,38 @@ class IlluminatiGreedy(Bot):
     def __init__(self) -> None:
         super().__init__("greedy")
 
+    def new_mind(self, game: AnyGame, seat: Seat) -> Memory:
+        return Memory(seat)
+
+    def told(self, mind: Memory, events: list[Event]) -> None:
+        for event in events:
+            mind.hear(event)
+
     def choose(self, ask: Ask) -> IlluminatiAction:
         seat, rng = ask.seat, ask.rng
+        memory = memory_of(ask)
         legal = cast(list[IlluminatiAction], ask.legal)
         if len(legal) == 1:
             return legal[0]
         s: IlluminatiState = ask.game.imagine(ask.view, rng)
-        deal = answer_offer(s, seat, legal)
+        deal = answer_offer(s, seat, legal, memory)
         if deal is not None:
             return deal
         if s.round >= LONG_ROUNDS and rng.below(OFTEN) == 0:
             return by_chance(legal, rng)
-        a = decide(s, seat, legal, rng)
-        return a if a in legal else legal[0]
+        a = decide(s, seat, legal, rng, memory)
+        return a if isinstance(a, (OfferAction, PromiseAction)) or a in legal else legal[0]
 
     def interject(self, ask: Ask) -> IlluminatiAction | None:
         if not ask.view["offers"]:
             return None
         s: IlluminatiState = ask.game.imagine(ask.view, ask.rng)
-        return answer_offer(s, ask.seat, cast(list[IlluminatiAction], ask.legal))
+        return answer_offer(s, ask.seat, cast(list[IlluminatiAction], ask.legal), memory_of(ask))
+
+
+def memory_of(ask: Ask) -> Memory:
+    """Whoever is asked out of the blue remembers nothing."""
+    return ask.mind if isinstance(ask.mind, Memory) else Memory(ask.seat)
 
 
 def by_chance(legal: list[IlluminatiAction], rng: Rng) -> IlluminatiAction:
@@ -78,16 +93,16 @@ def by_chance(legal: list[IlluminatiAction], rng: Rng) -> IlluminatiAction:
     return staying[rng.below(len(staying))] if staying else legal[0]
 
 
-def decide(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], rng: Rng) -> IlluminatiAction:
+def decide(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], rng: Rng, memory: Memory) -> IlluminatiAction:
     kind = s.frames[-1].kind
     if kind == "turn":
-        return take_turn(s, me, legal)
+        return take_turn(s, me, legal, memory)
     if kind == "announcing":
         return announce(s, me, legal)
     if kind == "spending":
-        return spend(s, me, legal)
+        return spend(s, me, legal, memory)
     if kind in ("window", "played"):
-        return answer(s, me, legal)
+        return answer(s, me, legal, memory)
     if kind == "placing":
         return place(s, me, legal)
     if kind == "rearranging":
@@ -124,7 +139,7 @@ def announce(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> Ill
 
 def aim(s: IlluminatiState, me: Seat, atk: Attack, legal: list[IlluminatiAction]) -> IlluminatiAction:
     plans: list[Plan] = []
-    plans_with(s, me, atk.attacker, plans)
+    plans_with(s, me, atk.attacker, {}, plans)
     best: IlluminatiAction = legal[0]
     value = -1.0
     for plan in plans:

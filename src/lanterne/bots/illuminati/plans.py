@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lanterne.bots.illuminati.layout import place_worth
 from lanterne.bots.illuminati.values import (
     RESERVE,
     branch_of,
@@ -24,10 +25,14 @@ from lanterne.games.illuminati.goals.goals import cards_of
 from lanterne.games.illuminati.moves import CONTROL, DESTROY, NEUTRALISE
 from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import depth
+from lanterne.games.illuminati.turn.elimination import SAFE_TURNS
 
 ILLUMINATI_AID: Final = 0.015  # what it costs to use the Illuminati up as an aider
 GROUP_AID: Final = 0.002
-NEAR: Final = (0.05, 0.015, 0.0)  # a place near the Illuminati: well defended, and no single branch holds all
+ENMITY: Final = 0.02  # what it costs to make an enemy, when uncontrolled groups could be taken instead
+CRIPPLED: Final = 0.08  # and to leave somebody with one group only
+RUINED: Final = 0.5  # and to put somebody out who is no danger: a partner less for every deal
+SURVIVING: Final = 1.5  # what it is worth to put the last other one out
 RUMOURS_COST: Final = 0.03
 AFRAID: Final = 0.45  # of the defence money there is, the part that is expected to be spent
 
@@ -60,7 +65,26 @@ def prize_of(s: IlluminatiState, me: Seat, seat: Seat, target: int, kind: int) -
     if owner in (NOBODY, seat):
         return mine
     loss = loss_of(s, owner, me, cards)
-    return mine - loss if owner == me else mine + threat(s, owner, me) * loss + relief(s, me, owner, cards)
+    if owner == me:
+        return mine - loss
+    danger = threat(s, owner, me)
+    mine += danger * loss + relief(s, me, owner, cards)
+    return mine - scruple(s, owner, len(cards), danger) if seat == me else mine
+
+
+def scruple(s: IlluminatiState, owner: Seat, going: int, danger: float) -> float:
+    """What it costs to take so much from somebody: nobody deals with those who ruin the weak, and a dead seat stops
+    no leader. Whoever is about to win deserves no mercy."""
+    left = len(s.grid[owner]) - going
+    if left <= 1 and s.alive.count(True) == 2 and s.turns[owner] >= SAFE_TURNS:
+        return -SURVIVING
+    mercy = max(0.0, 1.0 - danger)
+    cost = ENMITY
+    if left <= 1:
+        cost += RUINED if s.turns[owner] >= SAFE_TURNS - 1 else CRIPPLED
+    elif left == 2:
+        cost += CRIPPLED
+    return mercy * cost
 
 
 def hurry(s: IlluminatiState, me: Seat, seat: Seat, cards: list[int], kind: int) -> float:
@@ -141,9 +165,9 @@ def aids_of(s: IlluminatiState, atk: Attack) -> list[tuple[int, float]]:
     return lent + last
 
 
-def plans_with(s: IlluminatiState, me: Seat, attacker: int, plans: list[Plan]) -> None:
-    """Every attack of this card that is worth anything."""
-    near = depth(s, attacker) + 1 if attacker < FIRST_ILLUMINATI else 0
+def plans_with(s: IlluminatiState, me: Seat, attacker: int, prizes: dict[int, float], plans: list[Plan]) -> None:
+    """Every attack of this card that is worth anything; `prizes` keeps what a success is worth, whoever attacks."""
+    between = depth(s, attacker) + 1 if attacker < FIRST_ILLUMINATI else 0
     for target in range(FIRST_ILLUMINATI):
         if s.zone[target] != UNCONTROLLED and s.zone[target] != CONTROLLED:
             continue
@@ -153,9 +177,12 @@ def plans_with(s: IlluminatiState, me: Seat, attacker: int, plans: list[Plan]) -
                 continue
             if not rumours and target_fault(s, attacker, target, kind, False):
                 continue
-            prize = prize_of(s, me, me, target, kind) - (RUMOURS_COST if rumours else 0.0)
+            key = 4 * target + kind
+            if key not in prizes:
+                prizes[key] = prize_of(s, me, me, target, kind) - (RUMOURS_COST if rumours else 0.0)
+            prize = prizes[key]
             if kind == CONTROL:
-                prize += NEAR[min(near, 2)]
+                prize += place_worth(target, between)
             if prize > 0.0:
                 atk = attack_of(s, me, attacker, target, kind, rumours)
                 value = worth_of_trying(s, me, atk, prize)
@@ -164,9 +191,10 @@ def plans_with(s: IlluminatiState, me: Seat, attacker: int, plans: list[Plan]) -
 
 def best_plan(s: IlluminatiState, me: Seat, attackers: list[int]) -> Plan | None:
     plans: list[Plan] = []
+    prizes: dict[int, float] = {}
     for attacker in attackers:
         if attacker_fault(s, me, attacker) == "":
-            plans_with(s, me, attacker, plans)
+            plans_with(s, me, attacker, prizes, plans)
     best: Plan | None = None
     for plan in plans:
         if best is None or plan.value > best.value:

@@ -27,6 +27,7 @@ from lanterne.games.illuminati.specials.table import EFFECTS
 from lanterne.games.illuminati.state import ACTIONS, IlluminatiState
 
 WORTH_A_CARD: Final = 0.07  # a stake for which a special is played
+ENOUGH_TO_INTERFERE: Final = 4  # MB
 EXPERIENCED: Final = 3  # turns after which there is an income worth doubling
 
 
@@ -77,10 +78,19 @@ class OfPrivilege(Opinion):
     """Against a privileged attack that would hurt."""
 
     def in_spending(self, s: IlluminatiState, me: Seat, atk: Attack, stake: float) -> bool:
-        return stake < -0.25 and chance(attack_number(s, atk)) > 0.2 and s.treasury[s.illuminati[me]] > 4
+        return (
+            stake < -0.25 and chance(attack_number(s, atk)) > 0.2 and s.treasury[s.illuminati[me]] > ENOUGH_TO_INTERFERE
+        )
 
     def in_window(self, s: IlluminatiState, me: Seat, atk: Attack | None, stake: float) -> bool:
-        return stake < -0.25 and atk is not None and chance(attack_number(s, atk) - fear(s, atk)) > 0.2
+        if atk is None or stake >= -0.25 or not can_interfere(s, me):
+            return False
+        return chance(attack_number(s, atk) - fear(s, atk)) > 0.2
+
+
+def can_interfere(s: IlluminatiState, me: Seat) -> bool:
+    """Whether there is enough on the Illuminati for it to be of use to be let into an attack."""
+    return s.treasury[s.illuminati[me]] > ENOUGH_TO_INTERFERE
 
 
 @final

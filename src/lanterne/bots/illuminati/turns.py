@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.bots.illuminati.answers import own_special
-from lanterne.bots.illuminati.bargains import best_offer
-from lanterne.bots.illuminati.layout import is_worth_rebuilding
+from lanterne.bots.illuminati.layout import best_move, is_worth_rebuilding
+from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.plans import best_plan
-from lanterne.bots.illuminati.values import LEADER, closeness, gain_of, threat
+from lanterne.bots.illuminati.proposals import best_offer
+from lanterne.bots.illuminati.sharing import kept_pledge, pledge
+from lanterne.bots.illuminati.values import LEADER, closeness, gain_of, money_worth, threat
 from lanterne.core.game import Seat
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.rules import attacker_fault
@@ -40,9 +42,10 @@ from lanterne.games.illuminati.moves import (
 )
 from lanterne.games.illuminati.state import ACTIONS, TRANSFERS, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import alignments_of, has_free_arrow, uncontrolled
+from lanterne.games.illuminati.turn.main_actions import PASS_MONEY
 from lanterne.games.illuminati.turn.powers import can_rearrange, can_redistribute
 
-PASSING: Final = 0.03  # what the 5 MB for doing nothing are worth: an attempt must promise more
+MOVING: Final = 0.08  # where an attack promises so much, no move is thought of
 TRYING: Final = 0.004  # once something was done, anything above this is tried
 REVIVING: Final = 0.12  # what a dead group must be worth to be brought back
 FEW: Final = 2  # so few possible Illuminati make an accusation a fair guess
@@ -62,11 +65,14 @@ def with_verb(legal: list[IlluminatiAction], verb: int) -> list[Move]:
     return [a for a in legal if isinstance(a, Move) and a.verb == verb]
 
 
-def take_turn(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
+def take_turn(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memory: Memory) -> IlluminatiAction:
     if s.stage == TRANSFERS:
         return gather_money(s, me, legal)
     if s.stage != ACTIONS:
         return use_power(s, me, legal)
+    share = kept_pledge(s, me, memory)
+    if share is not None:
+        return share
     lasers = laser_shot(s, me, legal)
     if lasers is not None:
         return lasers
@@ -82,11 +88,15 @@ def take_turn(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> Il
     bribe = best_bribe(s, me, legal)
     if bribe is not None and gain_of(s, me, me, [bribe.a]) - 0.05 > value:
         return bribe
-    offer = best_offer(s, me, legal)
-    if offer is not None:
-        return offer
+    word = best_offer(s, me, memory, value) or pledge(s, me, memory, plan)
+    if word is not None:
+        return word
     may_pass = move(PASS_TURN) in legal
-    if plan is not None and value > (PASSING if may_pass else TRYING):
+    least = PASS_MONEY * money_worth(s, me, me) if may_pass else TRYING  # an attempt must promise more
+    better, gain = best_move(s, me, legal) if value < MOVING else (None, 0.0)
+    if better is not None and gain > max(value, least):
+        return better
+    if plan is not None and value > least:
         return move(ATTACK_WITH, plan.attacker)
     other = other_action(s, me, legal)
     if other is not None:

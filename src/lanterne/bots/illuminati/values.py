@@ -8,6 +8,7 @@ from lanterne.core.game import Seat
 from lanterne.games.illuminati.attack.number import WORST_ROLL
 from lanterne.games.illuminati.cards.table import CARDS, GOALS
 from lanterne.games.illuminati.goals.goals import basic_goal, cards_of, goal_of, needed, progress, public_goal
+from lanterne.games.illuminati.money.treasury import knows_treasury
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.structure.geometry import branch
 
@@ -24,15 +25,29 @@ RESERVE: Final = 6  # the last MB on the Illuminati are kept for defence: they c
 URGENT: Final = 0.12  # a step less to go for a seat near its goal, to each of the others
 LAST_STEPS: Final = 4.0
 PICKED: Final = 1.5  # successes for each group of a wanted kind: it must lie there and be within reach
-ALIGNMENTS_STEPS: Final = 6.0  # from none to all ten, as most groups bring two
+ALIGNMENTS_STEPS: Final = 7.0  # from none to all ten, as most groups bring two
 STEP: Final = {  # successes for each unit of a goal
     "total-power": 0.36,
     "transferable-power": 0.6,
     "total-money": 0.06,
-    "all-alignments": 0.8,
-    "weird-groups": 1.2,  # the Discordians have a bonus on them
+    "all-alignments": 1.1,
+    "weird-groups": 1.3,  # the Discordians have a bonus on them
     "destruction": 1.0,
 }
+HOARD: Final = "total-money"
+HOARDED: Final = 0.6  # the part of its income that somebody with that goal is thought to have kept
+HOARDING: Final = 5.0  # how much dearer money becomes to such a one on the last MB
+RENOWN: Final = {  # how much an Illuminati is feared at a table of three, whose games are long, and at one of six
+    "bavarian-illuminati": (1.3, 1.6),
+    "bermuda-triangle": (0.8, 1.15),
+    "discordian-society": (0.55, 0.6),
+    "gnomes-of-zurich": (4.5, 2.6),
+    "network": (0.5, 0.95),
+    "servants-of-cthulhu": (0.6, 0.6),
+    "society-of-assassins": (0.45, 0.5),
+    "ufos": (1.6, 1.4),
+}
+FAVOUR: Final = {"transferable-power": 0.4}  # goals that are out of reach more often than not weigh less than others
 LEADER: Final = 0.62  # so near a goal, somebody is worth stopping
 CHANCES: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)  # of 36: two dice show so much or less
 
@@ -53,11 +68,22 @@ def steps_left(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destr
     goal = goal_for(s, seat, me)
     if not goal or s.options.very_long:
         return max(0.0, basic)
-    return max(0.0, min(basic, special_steps(s, seat, goal, cards, destroyed)))
+    return max(0.0, min(basic, special_steps(s, seat, me, goal, cards, destroyed)))
 
 
-def special_steps(s: IlluminatiState, seat: Seat, goal: str, cards: list[int], destroyed: int) -> float:
-    have = progress(s, seat, goal, cards) + (destroyed if goal == "destruction" else 0)
+def reached(s: IlluminatiState, seat: Seat, me: Seat, goal: str, cards: list[int], destroyed: int) -> float:
+    """How much of the goal there is, as far as `me` can tell: a hoard that nobody sees is guessed by the incomes."""
+    have = progress(s, seat, goal, cards)
+    if goal == "destruction":
+        return have + destroyed
+    if goal == HOARD and seat != me and not knows_treasury(s, me, s.illuminati[seat]):
+        guess = HOARDED * s.turns[seat] * sum([CARDS[card].income for card in cards])
+        return max(have, min(guess, 0.9 * needed(s, goal)))
+    return have
+
+
+def special_steps(s: IlluminatiState, seat: Seat, me: Seat, goal: str, cards: list[int], destroyed: int) -> float:
+    have = reached(s, seat, me, goal, cards, destroyed)
     steps = (needed(s, goal) - have) * STEP.get(goal, PICKED)
     return min(steps, ALIGNMENTS_STEPS) if goal == "all-alignments" else steps
 
@@ -69,27 +95,30 @@ def closeness(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destro
 
 def urgency(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destroyed: int = 0) -> float:
     """What it is worth to others that a seat is kept from the last steps to its goal."""
-    return URGENT * max(0.0, LAST_STEPS - steps_left(s, seat, me, cards, destroyed))
+    return renown(s, seat) * URGENT * max(0.0, LAST_STEPS - steps_left(s, seat, me, cards, destroyed))
 
 
-def special_share(s: IlluminatiState, seat: Seat, goal: str, cards: list[int], destroyed: int) -> float:
+def special_share(s: IlluminatiState, seat: Seat, me: Seat, goal: str, cards: list[int], destroyed: int) -> float:
     if not goal or s.options.very_long:
         return 0.0
-    have = progress(s, seat, goal, cards) + (destroyed if goal == "destruction" else 0)
+    have = reached(s, seat, me, goal, cards, destroyed)
     if goal == "total-power" or goal == "transferable-power":  # what the Illuminati brings is no progress
         start = CARDS[s.illuminati[seat]].power
         return max(0.0, (have - start) / (GOALS[goal].needed - start))
     if goal == "all-alignments":  # many come by themselves, the last ones do not
-        return 0.5 * have / needed(s, goal) + 0.5 * (1.0 - special_steps(s, seat, goal, cards, 0) / ALIGNMENTS_STEPS)
+        return 0.5 * have / needed(s, goal) + 0.5 * (
+            1.0 - special_steps(s, seat, me, goal, cards, 0) / ALIGNMENTS_STEPS
+        )
     return have / needed(s, goal)
 
 
 def standing(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destroyed: int) -> float:
     """What a position is worth to its seat: nearness to both goals, the nearer one more so, and means."""
     basic = len(cards) / basic_goal(s)
-    special = special_share(s, seat, goal_for(s, seat, me), cards, destroyed)
+    goal = goal_for(s, seat, me)
+    special = special_share(s, seat, me, goal, cards, destroyed)
     best = max(basic, special)
-    total = 0.45 * basic + 0.45 * special + 0.5 * best * best * best
+    total = 0.45 * basic + 0.45 * special * FAVOUR.get(goal, 1.0) + 0.5 * best * best * best
     if best >= 1.0:
         total += WIN
     if seat == me and len(cards) <= 2:  # who has one group only may be out after one attack
@@ -105,7 +134,15 @@ def standing(s: IlluminatiState, seat: Seat, me: Seat, cards: list[int], destroy
 def threat(s: IlluminatiState, seat: Seat, me: Seat) -> float:
     """How dangerous a seat is: little at first, more than anything near its goal."""
     near = closeness(s, seat, me, cards_of(s, seat), 0)
-    return 0.12 + 1.6 * near * near * near * near
+    return renown(s, seat) * (0.12 + 1.6 * near * near * near * near)
+
+
+def renown(s: IlluminatiState, seat: Seat) -> float:
+    """How much an Illuminati is feared, whatever it has done so far; a face-down one like any other."""
+    if not s.exposed[seat]:
+        return 1.0
+    small, large = RENOWN.get(CARDS[s.illuminati[seat]].id, (1.0, 1.0))
+    return small + (large - small) * (min(max(s.seats, 3), 6) - 3) / 3.0
 
 
 def gain_of(s: IlluminatiState, seat: Seat, me: Seat, coming: list[int], destroyed: int = 0) -> float:
@@ -127,5 +164,8 @@ def branch_of(s: IlluminatiState, card: int) -> list[int]:
 
 
 def money_worth(s: IlluminatiState, seat: Seat, me: Seat) -> float:
-    """Who wants to hoard values it more."""
-    return 0.0075 if goal_for(s, seat, me) == "total-money" else MONEY
+    """Who wants to hoard values it more, the more so the nearer the goal is."""
+    if goal_for(s, seat, me) != HOARD:
+        return MONEY
+    share = special_share(s, seat, me, HOARD, cards_of(s, seat), 0)
+    return MONEY * (1.2 + HOARDING * share * share)

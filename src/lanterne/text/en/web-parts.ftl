@@ -9,6 +9,7 @@ web-bot =
     { $bot ->
         [random] Chance
         [greedy] Greedy
+        [greedy-1] Greedy of old
         [child] Child’s eyes
         [casual] Casual eyes
         [steady] Steady eyes

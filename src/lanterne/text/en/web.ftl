@@ -32,6 +32,7 @@ web-level = Level of the bots
 web-level-mixed = mixed levels
 web-level-random = beginner level
 web-level-greedy = medium level
+web-level-greedy-1 = medium level of old
 web-level-search = strong level
 web-level-child = a child’s eye
 web-level-casual = a casual eye

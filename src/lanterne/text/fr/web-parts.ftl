@@ -9,6 +9,7 @@ web-bot =
     { $bot ->
         [random] Hasard
         [greedy] Avide
+        [greedy-1] Avide d’autrefois
         [child] Œil d’enfant
         [casual] Œil distrait
         [steady] Œil posé

@@ -32,6 +32,7 @@ web-level = Niveau des robots
 web-level-mixed = niveaux mêlés
 web-level-random = niveau débutant
 web-level-greedy = niveau moyen
+web-level-greedy-1 = niveau moyen d’autrefois
 web-level-search = niveau fort
 web-level-child = un œil d’enfant
 web-level-casual = un œil distrait

@@ -1,0 +1,179 @@
+"""Attacks as plans of the greedy bot: what one is worth, its odds with aid and money, and the best one now."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lanterne.bots.illuminati.frozen.values import (
+    RESERVE,
+    branch_of,
+    chance,
+    gain_of,
+    loss_of,
+    money_worth,
+    threat,
+    urgency,
+)
+from lanterne.core.game import Seat
+from lanterne.games.illuminati.attack.attack import Attack
+from lanterne.games.illuminati.attack.number import attack_number
+from lanterne.games.illuminati.attack.rules import aid_fault, attacker_fault, may_target_with_rumours, target_fault
+from lanterne.games.illuminati.cards.figures import transferable_of
+from lanterne.games.illuminati.cards.table import CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.goals.goals import cards_of
+from lanterne.games.illuminati.moves import CONTROL, DESTROY, NEUTRALISE
+from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState
+from lanterne.games.illuminati.structure.geometry import depth
+
+ILLUMINATI_AID: Final = 0.015  # what it costs to use the Illuminati up as an aider
+GROUP_AID: Final = 0.002
+NEAR: Final = (0.05, 0.015, 0.0)  # a place near the Illuminati: well defended, and no single branch holds all
+RUMOURS_COST: Final = 0.03
+AFRAID: Final = 0.45  # of the defence money there is, the part that is expected to be spent
+
+
+@final
+class Plan:
+    """One attack with its worth if it succeeds and what it is worth to try it."""
+
+    def __init__(self, attacker: int, target: int, kind: int, rumours: bool, prize: float, value: float) -> None:
+        self.attacker: Final = attacker
+        self.target: Final = target
+        self.kind: Final = kind
+        self.rumours: Final = rumours
+        self.prize: Final = prize
+        self.value: Final = value
+
+
+def prize_of(s: IlluminatiState, me: Seat, seat: Seat, target: int, kind: int) -> float:
+    """What success is worth to `me` when `seat` attacks: its gain, and what the owner loses."""
+    owner = s.owner[target]
+    cards = branch_of(s, target)
+    gain = 0.0
+    if kind == CONTROL:
+        gain = gain_of(s, seat, me, cards)
+    elif kind == DESTROY:
+        gain = gain_of(s, seat, me, [], 1)
+        if owner == seat:
+            gain -= loss_of(s, seat, me, cards)
+    mine = gain if seat == me else -threat(s, seat, me) * gain - hurry(s, me, seat, cards, kind)
+    if owner in (NOBODY, seat):
+        return mine
+    loss = loss_of(s, owner, me, cards)
+    return mine - loss if owner == me else mine + threat(s, owner, me) * loss + relief(s, me, owner, cards)
+
+
+def hurry(s: IlluminatiState, me: Seat, seat: Seat, cards: list[int], kind: int) -> float:
+    """How much more urgent it becomes to stop the attacker."""
+    now = cards_of(s, seat)
+    if kind == CONTROL:
+        return urgency(s, seat, me, now + cards) - urgency(s, seat, me, now)
+    return urgency(s, seat, me, now, 1) - urgency(s, seat, me, now) if kind == DESTROY else 0.0
+
+
+def relief(s: IlluminatiState, me: Seat, owner: Seat, going: list[int]) -> float:
+    """How much less urgent it becomes to stop the owner."""
+    now = cards_of(s, owner)
+    return urgency(s, owner, me, now) - urgency(s, owner, me, [card for card in now if card not in going])
+
+
+def attack_of(s: IlluminatiState, me: Seat, attacker: int, target: int, kind: int, rumours: bool) -> Attack:
+    atk = Attack(s.seats, me, attacker)
+    atk.target = target
+    atk.kind = kind
+    atk.rumours = rumours
+    atk.defender = s.owner[target] if s.owner[target] != me else NOBODY
+    atk.claimed = True
+    return atk
+
+
+def purse_of(s: IlluminatiState, me: Seat, attacker: int) -> int:
+    centre = s.illuminati[me]
+    return s.treasury[centre] + (s.treasury[attacker] if attacker != centre else 0)
+
+
+def fear(s: IlluminatiState, atk: Attack) -> int:
+    """Points the defence is expected to buy."""
+    if atk.defender == NOBODY:
+        return 0
+    points: int = 2 * s.treasury[atk.target] + s.treasury[s.illuminati[atk.defender]]
+    return int(AFRAID * min(points, 24))
+
+
+def best_spending(number: int, most: int, prize: float, worth: float) -> tuple[int, float]:
+    """How much to spend on a number, and what the attempt is worth then. The last money there is counts double."""
+    best = 0
+    value = prize * chance(number)
+    for money in range(1, min(most, 24) + 1):
+        then = prize * chance(number + money) - worth * (money + max(0, money + RESERVE - most))
+        if then > value + 0.0001:
+            best = money
+            value = then
+    return best, value
+
+
+def worth_of_trying(s: IlluminatiState, me: Seat, atk: Attack, prize: float) -> float:
+    """The attack with the aid it needs and the money it deserves."""
+    number = attack_number(s, atk) - fear(s, atk)
+    most = purse_of(s, me, atk.attacker)
+    worth = money_worth(s, me, me)
+    _, value = best_spending(number, most, prize, worth)
+    cost = 0.0
+    for aid, price in aids_of(s, atk):
+        number += aid
+        cost += price
+        _, then = best_spending(number, most, prize, worth)
+        value = max(value, then - cost)
+    return value
+
+
+def aids_of(s: IlluminatiState, atk: Attack) -> list[tuple[int, float]]:
+    """What could still be lent to the attack, groups first, the strongest first, the Illuminati last."""
+    lent: list[tuple[int, float]] = []
+    last: list[tuple[int, float]] = []
+    for card in s.grid[atk.seat].values():
+        if aid_fault(s, atk, card) == "":
+            if card >= FIRST_ILLUMINATI:
+                last.append((transferable_of(s, card), ILLUMINATI_AID))
+            else:
+                lent.append((transferable_of(s, card), GROUP_AID))
+    lent.sort(reverse=True)
+    return lent + last
+
+
+def plans_with(s: IlluminatiState, me: Seat, attacker: int, plans: list[Plan]) -> None:
+    """Every attack of this card that is worth anything."""
+    near = depth(s, attacker) + 1 if attacker < FIRST_ILLUMINATI else 0
+    for target in range(FIRST_ILLUMINATI):
+        if s.zone[target] != UNCONTROLLED and s.zone[target] != CONTROLLED:
+            continue
+        for kind in (CONTROL, NEUTRALISE, DESTROY):
+            rumours = kind == DESTROY and CARDS[target].power == 0
+            if rumours and not may_target_with_rumours(s, attacker, target):
+                continue
+            if not rumours and target_fault(s, attacker, target, kind, False):
+                continue
+            prize = prize_of(s, me, me, target, kind) - (RUMOURS_COST if rumours else 0.0)
+            if kind == CONTROL:
+                prize += NEAR[min(near, 2)]
+            if prize > 0.0:
+                atk = attack_of(s, me, attacker, target, kind, rumours)
+                value = worth_of_trying(s, me, atk, prize)
+                plans.append(Plan(attacker, target, kind, rumours, prize, value))
+
+
+def best_plan(s: IlluminatiState, me: Seat, attackers: list[int]) -> Plan | None:
+    plans: list[Plan] = []
+    for attacker in attackers:
+        if attacker_fault(s, me, attacker) == "":
+            plans_with(s, me, attacker, plans)
+    best: Plan | None = None
+    for plan in plans:
+        if best is None or plan.value > best.value:
+            best = plan
+    return best
+
+
+def would_win(s: IlluminatiState, me: Seat, atk: Attack) -> bool:
+    """Whether success brings the attacker's seat to a goal that `me` can see."""
+    return abs(prize_of(s, me, atk.seat, atk.target, atk.kind)) > 1.0
