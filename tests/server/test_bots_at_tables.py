@@ -232,6 +232,7 @@ GAMES = 50 if os.environ.get("LANTERNE_TESTS") == "full" else 2
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3000)
 def test_a_live_table_plays_the_games_of_a_simulation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed gives the same record: decisions, offers and answers, at the table as in a playout."""
     from tests.server.house import sqlite_url

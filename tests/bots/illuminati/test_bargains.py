@@ -39,9 +39,9 @@ def remembering(table: Parlour, seat: int) -> Memory:
     return memory
 
 
-def bazaar() -> Parlour:
+def bazaar(longer: int = 0) -> Parlour:
     """The Discordians have money and Weird groups, the Network a Weird one that it has no use for."""
-    table = Parlour(("discordian-society", "network", "gnomes-of-zurich"), purse=28)
+    table = Parlour(("discordian-society", "network", "gnomes-of-zurich"), purse=28, longer=longer)
     table.own(0, "california").own(0, "tabloids").own(1, "cia").own(1, "texas").own(1, "smof").own(2, "kgb")
     table.own(2, "hollywood")
     table.s.used = every_card(2)
@@ -78,9 +78,8 @@ def test_a_group_is_not_sold_to_somebody_whom_it_makes_dangerous() -> None:
     table = bazaar()
     table.say(0, "offer 1 give 24 want smof")
     assert answer(table, 1) == "accept 0"
-    table = bazaar().own(0, "l4-society", "california").own(0, "goldfish-fanciers", "tabloids")
+    table = bazaar(longer=3).own(0, "l4-society", "california").own(0, "goldfish-fanciers", "tabloids")
     table.own(0, "punk-rockers")
-    table.s.options.longer = 3
     s = table.s
     give, want = Bundle(24, [], []), Bundle(0, [], [CARD_NUMBERS["smof"]])
     assert verdict(s, 1, 0, want, give, Memory(1)) < 0.0

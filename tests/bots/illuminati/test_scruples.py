@@ -37,7 +37,6 @@ def test_the_last_group_of_a_weak_seat_is_left_alone() -> None:
 
 def test_whoever_is_about_to_win_is_not_spared() -> None:
     table = weak()
-    table.s.options.longer = 0
     assert scruple(table.s, 1, 1, 0.1) > 0.3
     assert scruple(table.s, 1, 1, 1.0) == 0.0
     spared = prize_of(table.s, 0, 0, CARD_NUMBERS["kgb"], CONTROL)
