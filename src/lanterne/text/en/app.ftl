@@ -126,6 +126,7 @@ column-most = most
 
 replay-title = Record { $index }: { $game }, { $seats } seats
 replay-ply = { $ply }  { $who }: { $code }
+replay-ply-of-another = { $ply }  { $who }
 replay-position = After { $ply ->
     [one] one move
    *[other] { $ply } moves

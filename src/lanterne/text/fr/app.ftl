@@ -126,6 +126,7 @@ column-most = maximum
 
 replay-title = Partie { $index } : { $game }, { $seats } places
 replay-ply = { $ply }  { $who } : { $code }
+replay-ply-of-another = { $ply }  { $who }
 replay-position = Après { $ply ->
     [one] { $ply } coup
    *[other] { $ply } coups
