@@ -135,7 +135,7 @@ def print_story(record: Record, index: int, told: Told, plies: int, words: Words
         eyes = words.text("spectator") if viewer is None else words.say(seat_phrase(viewer))
         console.print(words.text("replay-position", ply=plies, who=eyes), style="bold")
         for phrase in match.game.describe(match.game.view(state, viewer)):
-            console.print("  " + words.say(phrase))
+            console.print("  " + words.line(phrase))
     for line in outcome_lines(match, words, None) if plies == len(steps) else []:
         console.print(line, style="bold")
 
