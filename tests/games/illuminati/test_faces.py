@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lanterne.core.errors import BadInput
@@ -100,7 +102,7 @@ def test_a_card_that_is_being_placed_is_said_to_lie_nowhere() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, {"addon": True, "hidden_goals": True, "book_militias": True}])
-def test_every_card_has_a_face(lang: str, options: dict[str, bool]) -> None:
+def test_every_card_has_a_face(lang: str, options: dict[str, Any]) -> None:
     table = Parlour(**options).own(0, "mafia").own(1, "cia").own(2, "texas")
     words = Words(lang, strict=True)
     for viewer in (0, None):
