@@ -1,6 +1,6 @@
 # Attaques, fenêtres, cartes spéciales, variante de la tricherie
 
-illuminati-hidden-card = l’Illuminati face cachée de { $seat }
+illuminati-hidden-card = l’Illuminati face cachée ({ $seat })
 
 illuminati-attack-control = contrôler
 illuminati-attack-neutralise = neutraliser
@@ -23,7 +23,7 @@ illuminati-event-treasury-halved = { $card } : il reste { $money } MB.
 
 illuminati-event-special-played = { $seat } joue { $special }.
 illuminati-event-special-played-on-card = { $seat } joue { $special } ({ $card }).
-illuminati-event-special-played-at-seat = { $seat } joue { $special } et regarde les cartes spéciales de { $other }.
+illuminati-event-special-played-at-seat = { $seat } joue { $special } et regarde des cartes spéciales ({ $other }).
 illuminati-event-special-discarded = { $seat } sacrifie { $special } pour rendre l’attaque privilégiée.
 illuminati-event-special-cancelled = { $special } reste sans effet.
 illuminati-event-special-seen = { $seat } détient { $special }.
