@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ THINKERS = ROOT / "tests" / "server" / "thinkers.py"
 SERVER = ROOT / "bench" / "load" / "lanterne_server.py"
 HEADER = {"X-Lanterne": "1"}
 ROUNDS = 4
+BREATH_S = 0.6  # a table takes two words a second
 
 
 @contextmanager
@@ -61,9 +62,9 @@ class Guest:
                 break
             time.sleep(0.1)
         cookie = f"lanterne={self.http.cookies['lanterne']}"
-        self.socket: ClientConnection = connect(
-            url.replace("http", "ws") + "/api/socket", additional_headers={"Cookie": cookie}, max_size=None
-        )
+        line = connect(url.replace("http", "ws") + "/api/socket", additional_headers={"Cookie": cookie}, max_size=None)
+        self.lines = ExitStack()
+        self.socket: ClientConnection = self.lines.enter_context(line)
         self.until("welcome")
 
     def table(self, **wish: Any) -> str:
@@ -109,8 +110,8 @@ class Mover(Guest):
         self.until("taken")
         spent = time.perf_counter() - began
         step = self.until("stepped")
-        self.ply, self.waited = step["ply"], step["to_act"]
-        self.legal = {change["seat"]: change["legal"] for change in step["changes"]}
+        self.ply, self.waited = step["changes"][0]["ply"], step["to_act"]
+        self.legal = {change["seat"]: change.get("legal", []) for change in step["changes"]}
         if step["result"] is not None:
             self.begin()
         return spent
@@ -147,7 +148,7 @@ class Host(Guest):
         self.send(t="move", table=self.id, ply=ply, seat=0, code=legal[0], id=f"u{time.time_ns()}")
         step = self.until("stepped")
         began = time.perf_counter()
-        self.send(t="undo", table=self.id, ply=step["ply"], seat=0)
+        self.send(t="undo", table=self.id, ply=step["changes"][0]["ply"], seat=0)
         self.until("table")
         return time.perf_counter() - began
 
@@ -172,18 +173,20 @@ def main() -> None:
         for turn in range(2 * ROUNDS):
             slow = turn % 2 == 1
             hosts = [Host(url, asked.seconds)] if slow else []
-            for number in range(asked.moves // ROUNDS):
+            spoke = 0.0
+            for _ in range(asked.moves // ROUNDS):
                 times.setdefault(("move", slow), []).append(mover.move())
                 times.setdefault(("ping", slow), []).append(mover.ping())
                 for host in hosts:
-                    if number % 10 == 0:
+                    if time.monotonic() - spoke > BREATH_S:
+                        spoke = time.monotonic()
                         own["talk"].append(host.talk())
                         back = host.undo()
                         if back is not None:
                             own["undo"].append(back)
             for host in hosts:
                 host.http.post(f"/api/tables/{host.id}/resign", json={"seat": 0})
-                host.socket.close()
+                host.lines.close()
     for what in ("move", "ping"):
         without = told(f"{what}, no slow bots", times[what, False])
         beside = told(f"{what}, two slow bots elsewhere", times[what, True])

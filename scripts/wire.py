@@ -104,7 +104,8 @@ carries the header `X-Lanterne: 1` and comes from our own page. A program may le
 - Plies are counted by what a pair of eyes has seen: a step of which it learns nothing (a secret offer between others)
   does not reach it and does not count. Each `change` of a `stepped` bears its eyes' ply; one that is not one more than
   the last means a gap: `watch` again and get the whole table.
-- A step tells what changed in each view by path: `order` (where the items of a list stood before), then `set`, `add` (to lists), `drop`.
+- A step tells what changed in each view by path: `order` (where the items of a list stood before), then `set`, `add`
+  (to lists), `drop`.
 - A lost answer is no problem: send the same `move` with the same `id` again; it is played once.
 - A move is on disk before anybody hears of it.
 """

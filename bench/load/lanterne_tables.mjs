@@ -22,7 +22,7 @@ class Seat {
       this.table.toAct = message.info.to_act;
       this.whenReady();
     } else if (message.t === "stepped") {
-      this.legal = message.changes[0].legal;
+      this.legal = message.changes[0].legal ?? []; // what is empty is left out
       this.table.meter?.bytes.push(size);
       this.table.stepped(this, message);
     } else if (message.t === "refused") {
@@ -78,7 +78,7 @@ export class Table {
     if (seat !== this.mover) this.latency = now() - this.began;
     this.heard += 1;
     if (this.heard === 2) {
-      this.ply = message.ply;
+      this.ply = message.changes[0].ply;
       this.toAct = message.to_act;
       this.over = message.result !== null;
       this.resolve(this.latency);

@@ -96,6 +96,9 @@ def test_every_answer_carries_the_safety_headers(house: House) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings(
+    "ignore:Do not use the `random` module"
+)  # sockets of the server beside us draw for their pings
 def test_the_openapi_description_holds(house: House, caplog: pytest.LogCaptureFixture) -> None:
     """Schemathesis makes requests from our own description: no 5xx, whatever it sends."""
     import schemathesis

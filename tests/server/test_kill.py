@@ -115,8 +115,8 @@ class Player:
             legal = {position["seat"]: position["legal"] for position in message["positions"]}
             return self.next_move(message["info"]["id"], message["info"]["ply"], message["info"]["to_act"], legal)
         elif kind == "stepped":
-            legal = {change["seat"]: change["legal"] for change in message["changes"]}
-            return self.next_move(message["table"], message["ply"], message["to_act"], legal)
+            legal = {change["seat"]: change.get("legal", []) for change in message["changes"]}
+            return self.next_move(message["table"], message["changes"][0]["ply"], message["to_act"], legal)
         return None
 
     def next_move(self, table: str, ply: int, to_act: list[int], legal: dict[int, list[str]]) -> dict[str, Any] | None:
@@ -161,7 +161,8 @@ async def load_and_kill(server: Server, players: list[Player]) -> float:
     await asyncio.sleep(1.0)
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    assert {type(end) for end in ended} == {asyncio.CancelledError}
     return slowest
 
 
