@@ -111,3 +111,67 @@ def test_a_bot_answers_an_offer_in_anybodys_turn() -> None:
         else:
             host.let_go(0)
     assert asked == 5
+
+
+# ---------------------------------------------------------------------- for want of a choice
+
+
+def people(number: int, *, seed: int = 0, speak_up: bool = False) -> Keyboard:
+    match = Match(game_named("illuminati"), {"round_limit": 3}, 4, seed_of(seed))
+    return Keyboard(match, dict.fromkeys(range(number, 4), "taciturn"), speak_up=speak_up)
+
+
+def single_answers(number: int, *, speak_up: bool = False) -> tuple[int, int]:
+    """Games at random: how often a person was asked who could only pass, and how often that was done unasked."""
+    asked = taken = 0
+    for seed in range(12):
+        at = people(number, seed=seed, speak_up=speak_up)
+        rng = FastRng(seed)
+        while (turn := at.turn()) is not None:
+            seat, waited = turn
+            if waited:
+                asked += [a.code() for a in at.host.legal(seat)] == ["pass"] and not at.host.may_undo(seat)
+                at.move(seat, at.host.game.pick(at.host.match.state, seat, rng).code())
+            else:
+                at.host.let_go(seat)
+        taken += len(at.taken)
+    return asked, taken
+
+
+def test_nobody_is_asked_who_has_no_choice() -> None:
+    asked, taken = single_answers(1)
+    assert asked == 0
+    assert taken > 2
+
+
+def test_whoever_wants_to_speak_is_asked_all_the_same() -> None:
+    asked, taken = single_answers(1, speak_up=True)
+    assert asked > 2
+    assert taken == 0
+
+
+def test_people_who_share_a_keyboard_do_not_learn_who_holds_nothing() -> None:
+    asked, taken = single_answers(2)
+    assert asked > 2
+    assert taken == 0
+
+
+def test_to_take_back_goes_to_a_decision() -> None:
+    """What was done unasked is passed over: else it would be done again at once."""
+    for seed in range(30):
+        at = people(1, seed=seed)
+        rng = FastRng(seed)
+        while (turn := at.turn()) is not None:
+            if not turn[1]:
+                at.host.let_go(0)
+                continue
+            ply = at.host.match.ply
+            at.taken = []
+            at.move(0, at.host.game.pick(at.host.match.state, 0, rng).code())
+            if at.turn() is not None and at.taken:
+                assert at.host.match.ply > ply + 1
+                assert at.undo(0)
+                assert at.host.match.ply == ply
+                assert at.turn() == (0, True)
+                return
+    raise AssertionError("there was always a choice")

@@ -110,6 +110,16 @@ def test_a_file_that_exists_stays(lanterne: Runner, tmp_path: Path) -> None:
     assert path.read_text() == "dear"
 
 
+def test_the_last_pebble_is_taken_for_want_of_a_choice(lanterne: Runner) -> None:
+    for seed in range(20):
+        ran = lanterne("play", "pebbles", "--seed", seed, typed="1\n" * 9)
+        if "for want of a choice: take 1 pebbles" in ran.out:
+            told = ran.out.partition("The game is over")[0]
+            assert told.count("Player took 1") == told.count("Player> 1") + 1  # once unasked
+            return
+    raise AssertionError("the last pebble was never left to the person")
+
+
 def test_options_reach_the_game(lanterne: Runner) -> None:
     assert "12 pebbles left" in lanterne("play", "pebbles", "--option", "heap=12", typed="").out
 

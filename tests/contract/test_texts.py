@@ -37,6 +37,9 @@ def words_of_position(table: Table, s: State) -> list[Phrase]:
         for topic in game.topics(v):
             for term in game.terms(v, topic):
                 found += [term.phrase, clause(game, term.clause)]
+        cards = game.cards(v)
+        for card in list(cards)[:: 1 + len(cards) // 9]:
+            found += [cards[card], *game.face(v, card)]
     codes = vocabulary(game)(s)
     for seat in range(table.seats):
         found += [game.say(a) for a in game.legal(s, seat)]

@@ -11,7 +11,7 @@ from lanterne.core.game import Event, Json, Seat, State
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.record import Record, record_from_line
 from lanterne.games.registry import game_named
-from lanterne.match.match import ALL_STATES, Match, replay
+from lanterne.match.match import ALL_STATES, Match, Step, replay
 from lanterne.text import Words
 
 ALL = "all"  # who sees everything
@@ -31,6 +31,14 @@ class Told:
                 raise BadInput(f"--seat is all, none or 0 to {match.seats - 1}, not {eyes!r}")
             self.seat = int(eyes)
 
+    def steps(self) -> list[Step]:
+        """What these eyes learned of: their plies are counted by it."""
+        return self.match.steps if self.everything else self.match.steps_seen(self.seat)
+
+    def code(self, step: Step) -> str | None:
+        """None: the move is another's. What it showed is told by its events; its text may say more than that."""
+        return step.a.code() if self.everything or step.seat == self.seat else None
+
     def events(self, events: list[Event]) -> list[Event]:
         return [event for event in events if self.everything or event.is_for(self.seat)]
 
@@ -46,10 +54,11 @@ def run(path: Path, index: int, ply: int | None, seat: str, lang: str, as_json: 
     words = Words(lang)
     record = record_at(path, index)
     match = checked(record)
-    if ply is not None and not 0 <= ply <= match.ply:
-        raise BadInput(f"--ply goes from 0 to {match.ply}, the number of moves of this record, not {ply}")
     told = Told(match, seat)
-    plies = match.ply if ply is None else ply
+    most = len(told.steps())
+    if ply is not None and not 0 <= ply <= most:
+        raise BadInput(f"--ply goes from 0 to {most}, the number of moves seen in this record, not {ply}")
+    plies = most if ply is None else ply
     if as_json:
         print_json(document(record, index, told, plies))
     else:
@@ -85,23 +94,26 @@ def checked(record: Record) -> Match:
 
 def document(record: Record, index: int, told: Told, plies: int) -> Json:
     match = told.match
-    steps = match.steps[:plies]
+    steps = told.steps()
     plain = record.json()
+    fields = ["game", "rules", "options", "seats"]
+    if told.everything:
+        fields.append("seed")  # with it whoever holds the rules knows every card
     return {
         "index": index,
-        **{field: plain[field] for field in ("game", "rules", "options", "seats", "seed")},
+        **{field: plain[field] for field in fields},
         "start": {"events": [event.json() for event in told.events(match.opening)], **told.position(match.first)},
         "plies": [
             {
-                "ply": step.ply,
+                "ply": ply,
                 "seat": step.seat,
-                "code": step.a.code(),
+                "code": told.code(step),
                 "events": [event.json() for event in told.events(step.events)],
                 **told.position(match.state_after(step.ply)),
             }
-            for step in steps
+            for ply, step in enumerate(steps[:plies])
         ],
-        "outcome": plain["outcome"] if plies == match.ply else None,
+        "outcome": plain["outcome"] if plies == len(steps) else None,
     }
 
 
@@ -109,23 +121,31 @@ def print_story(record: Record, index: int, told: Told, plies: int, words: Words
     match = told.match
     console = plain_console()
     name = match.game.name
+    steps = told.steps()
     title = words.text("replay-title", index=index, game=words.text(f"{name}-name"), seats=record.seats)
     console.print(title, style="bold")
     for event in told.events(match.opening):
         console.print("  " + words.event(name, event))
-    for step in match.steps[:plies]:
-        who = words.say(seat_phrase(step.seat))
-        console.print(words.text("replay-ply", ply=step.ply, who=who, code=step.a.code()), style="cyan")
+    for ply, step in enumerate(steps[:plies]):
+        console.print(step_line(told, ply, step, words), style="cyan")
         for event in told.events(step.events):
             console.print("  " + words.event(name, event))
-    state = match.state_after(plies - 1) if plies else match.first
+    state = match.state_after(steps[plies - 1].ply) if plies else match.first
     for viewer in told.viewers():
         eyes = words.text("spectator") if viewer is None else words.say(seat_phrase(viewer))
         console.print(words.text("replay-position", ply=plies, who=eyes), style="bold")
         for phrase in match.game.describe(match.game.view(state, viewer)):
-            console.print("  " + words.say(phrase))
-    for line in outcome_lines(match, words, None) if plies == match.ply else []:
+            console.print("  " + words.line(phrase))
+    for line in outcome_lines(match, words, None) if plies == len(steps) else []:
         console.print(line, style="bold")
+
+
+def step_line(told: Told, ply: int, step: Step, words: Words) -> str:
+    who = words.say(seat_phrase(step.seat))
+    code = told.code(step)
+    if code is None:
+        return words.text("replay-ply-of-another", ply=ply, who=who)
+    return words.text("replay-ply", ply=ply, who=who, code=code)
 
 
 def outcome_lines(match: Match, words: Words, names: list[str] | None) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import final
 
+from lanterne.commands.choices import SHORT_LIST, Choices, changed, letters, told_once
 from lanterne.commands.common import whole_file
-from lanterne.commands.folding import folded, runs
 from lanterne.commands.keyboard import Keyboard
 from lanterne.commands.replay import outcome_lines
 from lanterne.commands.rules import rule_lines
@@ -17,10 +17,11 @@ from lanterne.core.game import Action, Event, Seat, sum_of
 from lanterne.host.host import OVER
 from lanterne.text import Words
 
-SHORT_LIST = 24  # actions shown without being asked for
 FEW_SUMS = 6  # sums that are shown with all their terms at once
+FEW_CARDS = 4  # cards that are shown with all that stands on them
 
-COMMANDS = ("help", "why", "undo", "rules", "log", "score", "save", "all", "speak", "quit")
+COMMANDS = ("help", "table", "card", "why", "undo", "rules", "log", "score", "save", "all", "speak", "quit")
+SHORT = {"?": "help", "h": "help", "t": "table", "q": "quit"}
 
 
 @final
@@ -35,10 +36,15 @@ class TextTable:
         self.seat: Seat = keyboard.people[0]  # the person at the keyboard
         self.waited = True
         self.told = dict.fromkeys(keyboard.people, -1)  # steps each person has heard of; -1: not even the opening
+        self.seen: list[str] = []  # the table as it was last shown to whoever sits here
+        self.standing = letters(self.game.shapes, set(SHORT))  # by code
+        self.verbs = {mark: code for code, mark in self.standing.items()}
         self.refusal: Refusal | None = None
         self.here = True
         self.orders: dict[str, Callable[[str], None]] = {
             "help": self.help,
+            "table": self.table,
+            "card": self.card,
             "why": self.why,
             "undo": self.undo,
             "rules": self.rules,
@@ -49,7 +55,7 @@ class TextTable:
             "speak": self.speak,
             "quit": self.quit,
         }
-        self.called = {"?": "help", "h": "help", "q": "quit"}
+        self.called = {**SHORT, "cards": "card", words.text("play-word-cards"): "card"}
         for name in COMMANDS:
             self.called[name] = name
             self.called[words.text(f"play-word-{name}")] = name
@@ -74,34 +80,47 @@ class TextTable:
 
     def sit(self, seat: Seat) -> bool:
         """Another person takes the keyboard. False when input has ended."""
-        changed, self.seat = seat != self.seat, seat
-        if changed and self.game.nature.hidden:
+        moved, self.seat = seat != self.seat, seat
+        if moved:
+            self.seen = []
+        if moved and self.game.nature.hidden:
             return self.screen.hand_over(self.words.text("play-hand-over", who=self.names[seat]))
         return True
 
     # ------------------------------------------------------------------ showing
 
     def show(self) -> None:
-        """What is new, the table, and what may be done."""
+        """What is new, what has changed on the table, and what may be done."""
         self.tell_news()
-        self.screen.line()
-        for phrase in self.game.describe(self.game.view(self.match.state, self.seat)):
-            self.screen.line(self.words.say(phrase, self.names))
         ended = outcome_lines(self.match, self.words, self.names)
+        self.show_table(whole=bool(ended))
+        self.screen.line()
         if ended:
-            self.screen.line()
             for text in ended:
                 self.screen.line(text, "bold green")
             self.screen.line(self.words.text("play-over"), "dim")
             return
-        self.screen.line()
         if not self.waited:
             self.screen.line(self.words.text("play-between"), "yellow")
-        self.list_actions(self.legal(), SHORT_LIST)
+        self.list_actions(most=SHORT_LIST)
+
+    def show_table(self, *, whole: bool) -> None:
+        view = self.game.view(self.match.state, self.seat)
+        now = [self.words.line(phrase, self.names) for phrase in self.game.describe(view)]
+        shown = changed([] if whole else self.seen, now)
+        if shown:
+            self.screen.line()
+        for text in shown:
+            self.screen.line(text)
+        self.seen = now
 
     def tell_news(self) -> None:
         self.tell(self.match.events_since(self.told[self.seat]))
         self.told[self.seat] = self.match.ply
+        if self.keyboard.taken:
+            texts = [self.words.say(self.game.say(a), self.names) for a in self.keyboard.taken]
+            self.screen.line(self.words.text("play-taken", actions=told_once(texts)), "dim")
+            self.keyboard.taken = []
 
     def tell(self, events: list[Event]) -> None:
         """Events in words, for the eyes of the person at the keyboard only."""
@@ -112,49 +131,42 @@ class TextTable:
     def legal(self) -> list[Action]:
         return self.keyboard.host.legal(self.seat)
 
-    def list_actions(self, actions: list[Action], most: int, part: str = "") -> None:
-        """Numbered as in the whole list, whatever is left out; a run of sums takes one line."""
-        shown = 0
-        left = 0
-        said = [self.words.say(self.game.say(a), self.names) for a in actions]
-        lines = [(number, text, a.code()) for number, (text, a) in enumerate(zip(said, actions, strict=True), 1)]
-        wanted = [line for line in lines if part.lower() in f"{line[1]} {line[2]}".lower()]
-        for first, last in runs([code for _, _, code in wanted]):
-            if shown < most:
-                self.screen.item(*folded(wanted[first], wanted[last]))
-                shown += 1
-            else:
-                left += last - first + 1
+    def choices(self) -> Choices:
+        legal = self.legal()
+        return Choices(legal, [self.words.say(self.game.say(a), self.names) for a in legal], self.standing)
+
+    def list_actions(self, part: str = "", most: int | None = None) -> None:
+        lines, left = self.choices().lines(part, most)
+        for mark, text, code in lines:
+            self.screen.item(mark, text, code)
         if left:
             self.screen.line(self.words.text("play-more-actions", left=left), "dim")
-        elif not shown:
+        elif not lines:
             self.screen.line(self.words.text("play-no-action"), "dim")
 
     # ------------------------------------------------------------------ obeying
 
     def obey(self, line: str) -> bool:
         """Does what was typed. True when the table is to be shown anew."""
-        over = self.keyboard.host.status == OVER
-        legal = self.legal()
         if not line:
-            if not self.waited and not over:
+            if not self.waited and self.keyboard.host.status != OVER:
                 self.keyboard.host.let_go(self.seat)
             return True
-        if line not in [a.code() for a in legal]:
+        choices = self.choices()
+        if line not in [a.code() for a in self.legal()]:
             word, _, rest = line.partition(" ")
             name = self.called.get(word.lower())
             if name is not None:
                 self.orders[name](rest.strip())
                 return name == "undo"
             if line.startswith("/"):
-                self.list_actions(legal, len(legal), line[1:].strip())
+                self.list_actions(line[1:].strip())
                 return False
-        if line.isascii() and line.isdigit():
-            if not 1 <= int(line[:9]) <= len(legal):
-                self.screen.line(self.words.text("play-no-number", number=line, most=len(legal)), "red")
-                return False
-            line = legal[int(line) - 1].code()
-        return self.move(line)
+        code = choices.code(line) or self.verbs.get(line.lower())  # one that cannot be done now is refused with reasons
+        if code is None and line.isascii() and line.isdigit():
+            self.screen.line(self.words.text("play-no-number", number=line, most=len(choices.numbered)), "red")
+            return False
+        return self.move(line if code is None else code)
 
     def move(self, code: str) -> bool:
         try:
@@ -182,6 +194,27 @@ class TextTable:
         for name in COMMANDS:
             self.screen.item(f"{self.words.text(f'play-word-{name}'):<12}", self.words.text(f"play-help-{name}"))
         self.screen.line(self.words.text("play-help"), "dim")
+
+    def table(self, rest: str) -> None:
+        self.show_table(whole=True)
+
+    def card(self, rest: str) -> None:
+        """The faces of the cards that are named; their names alone where there are many."""
+        v = self.game.view(self.match.state, self.seat)
+        names = {card: self.words.say(name, self.names) for card, name in self.game.cards(v).items()}
+        wanted = rest.lower()
+        found = [card for card, name in names.items() if wanted in (card, name.lower())]
+        found = found or [card for card, name in names.items() if wanted in f"{card} {name}".lower()]
+        if not found:
+            self.screen.line(self.words.text("play-no-card"), "dim")
+        for card in found:
+            if len(found) > FEW_CARDS:
+                self.screen.item("·", names[card], card)
+                continue
+            title, *lines = [self.words.line(phrase, self.names) for phrase in self.game.face(v, card)]
+            self.screen.line(title, "bold")
+            for text in lines:
+                self.screen.line("  " + text)
 
     def why(self, rest: str) -> None:
         if self.refusal is None:
@@ -234,8 +267,7 @@ class TextTable:
         self.screen.line(self.words.text("play-saved", file=rest), "green")
 
     def list_all(self, rest: str) -> None:
-        actions = self.legal()
-        self.list_actions(actions, len(actions), rest)
+        self.list_actions(rest)
 
     def speak(self, rest: str) -> None:
         house = self.keyboard.host.house

@@ -339,7 +339,10 @@ class Game(ABC, Generic[S, A, V, O]):
 
     @abstractmethod
     def describe(self, v: V) -> list[Phrase]:
-        """The view in words, a phrase a line: the plain text table, and a screen reader's."""
+        """The view in words, a phrase a line: the plain text table, and a screen reader's.
+
+        A line with a number `level` among its arguments stands that deep under the one before it.
+        """
 
     @abstractmethod
     def topics(self, v: V) -> list[str]:
@@ -348,6 +351,14 @@ class Game(ABC, Generic[S, A, V, O]):
     @abstractmethod
     def terms(self, v: V, topic: str) -> list[Term]:
         """A sum that a person sees, summand by summand; made from the view, so it can betray nothing."""
+
+    def cards(self, v: V) -> dict[str, Phrase]:
+        """The cards whose faces can be asked for, by id, with their names; none where a game has nothing to read."""
+        return {}
+
+    def face(self, v: V, card: str) -> list[Phrase]:
+        """What is printed on a card and how it stands in this view, a phrase a line; its name comes first."""
+        raise BadInput(f"there is no card {card!r} to read")
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -80,6 +80,11 @@ class Words:
         args = {name: self._argument(value, names) for name, value in phrase.args.items()}
         return self._format(phrase.key, args)
 
+    def line(self, phrase: Phrase, names: Sequence[str] | None = None) -> str:
+        """A line of a position: set in as far as its `level` says."""
+        level = phrase.args.get("level", 0)
+        return ("  " * level if isinstance(level, int) else "") + self.say(phrase, names)
+
     def text(self, key: str, /, **args: Arg) -> str:
         """`say` for the words of the program itself."""
         return self.say(Phrase(key, args))

@@ -183,6 +183,14 @@ def test_122_promises_are_recorded_and_bind_nobody() -> None:
     assert table.s.promises[1:] == [(2, 0, "I shall not attack you")]
 
 
+def test_122_a_deal_done_is_news_to_both_sides_so_neither_takes_it_back_alone() -> None:
+    """Seat 0 has the turn and goes on having it: without the news its acceptance could be taken back freely."""
+    table = three().say(1, "offer 0 give nothing want 6").say(0, "accept 1")
+    assert table.asked() == [0]
+    done = table.told(None, "deal-done")
+    assert [event.uncovers(seat) for event in done for seat in (0, 1)] == [True, True]
+
+
 def test_123_talk_is_known_to_its_parties_alone() -> None:
     table = three().say(0, "offer 1 give 4 want nothing").say(2, "promise 1 an alliance")
     assert table.told(1, "offered")

@@ -9,7 +9,7 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati import terms, words
+from lanterne.games.illuminati import faces, terms, words
 from lanterne.games.illuminati.actions import SHAPES, IlluminatiAction, parse
 from lanterne.games.illuminati.apply import apply_action
 from lanterne.games.illuminati.dealer import IlluminatiDealer
@@ -100,6 +100,12 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
 
     def terms(self, v: IlluminatiView, topic: str) -> list[Term]:
         return terms.terms(v, topic)
+
+    def cards(self, v: IlluminatiView) -> dict[str, Phrase]:
+        return faces.names_of_cards(v)
+
+    def face(self, v: IlluminatiView, card: str) -> list[Phrase]:
+        return faces.face(v, card)
 
 
 GAME: Final = Illuminati()

@@ -5,12 +5,19 @@ from __future__ import annotations
 from lanterne.core.grammar import Slot
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.games.illuminati.attack.view import attack_in
-from lanterne.games.illuminati.cards.references import CENTRES, centre_seat
 from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction, bundle_phrase, in_a_row, seats_phrase
+from lanterne.games.illuminati.goals.goals import BASIC
 from lanterne.games.illuminati.moves import MOVE_SHAPES, SLOTS, IlluminatiAction, Move
 from lanterne.games.illuminati.seeing.frame_views import AttackView
-from lanterne.games.illuminati.seeing.seat_view import FiguresView, GroupView, SeatView
+from lanterne.games.illuminati.seeing.seat_view import SeatView
 from lanterne.games.illuminati.terms import known_goal
+from lanterne.games.illuminati.trees import (
+    figures_of,
+    group_notes,
+    money_phrase,
+    reference_phrase,
+    structure_lines,
+)
 from lanterne.games.illuminati.view import IlluminatiView, bundle_from
 
 # ---------------------------------------------------------------------- actions
@@ -54,10 +61,13 @@ def describe(v: IlluminatiView) -> list[Phrase]:
             },
         ),
         Phrase("illuminati-view-deck", {"cards": v["deck"]}),
+        *basic_goal_line(v),
         Phrase("illuminati-view-uncontrolled", {"number": len(v["uncontrolled"])}),
     ]
     for free in v["uncontrolled"]:
-        lines.append(Phrase("illuminati-view-free-group", figures_of(free["card"], free)))
+        figures = figures_of(free["card"], free)
+        figures["notes"] = group_notes(free["card"], free["acted"])
+        lines.append(Phrase("illuminati-view-free-group", figures))
     if v["dead"]:
         lines.append(Phrase("illuminati-view-dead", {"cards": cards_phrase(v["dead"])}))
     for plain in v["seats"]:
@@ -71,6 +81,13 @@ def describe(v: IlluminatiView) -> list[Phrase]:
         args["want"] = bundle_phrase(bundle_from(offer["want"]))
         lines.append(Phrase("illuminati-view-offer", args))
     return lines
+
+
+def basic_goal_line(v: IlluminatiView) -> list[Phrase]:
+    if v["options"]["very_long"]:
+        return []
+    cards = BASIC[len(v["seats"])] + v["options"]["longer"]
+    return [Phrase("illuminati-view-basic", {"goal": Phrase("illuminati-goal-basic", {"n": cards})})]
 
 
 def describe_attack(v: IlluminatiView, attack: AttackView, number: int) -> Phrase:
@@ -93,54 +110,30 @@ def describe_seat(v: IlluminatiView, plain: SeatView) -> list[Phrase]:
     args["groups"] = len(plain["groups"])
     args["specials"] = plain["specials"]
     lines = [Phrase("illuminati-view-seat", args)]
-    named = plain["shown"] | plain["known"]
-    if named:
-        held = in_a_row([Phrase("illuminati-special-" + word) for word in named])
-        lines.append(Phrase("illuminati-view-specials", {"seat": seat, "specials": held}))
+    lines.extend(describe_hand(v, plain))
     goal = known_goal(v, plain)
     if goal and not v["options"]["very_long"]:
         lines.append(Phrase("illuminati-view-goal", {"seat": seat, "goal": Phrase("illuminati-goal-" + goal)}))
-    for group in plain["groups"]:
-        lines.append(describe_group(group))
+    return lines + structure_lines(v, plain)
+
+
+def describe_hand(v: IlluminatiView, plain: SeatView) -> list[Phrase]:
+    """The specials that the viewer can name; of its own ones also what they do."""
+    named: list[str] = []
+    for held in (plain["shown"], plain["known"]):
+        for word, count in held.items():
+            named.extend([word] * count)
+    if not named:
+        return []
+    held_ones = in_a_row([Phrase("illuminati-special-" + word) for word in named])
+    lines = [Phrase("illuminati-view-specials", {"seat": seat_phrase(plain["seat"]), "specials": held_ones})]
+    if plain["seat"] == v["seat"]:
+        for word in dict.fromkeys(named):
+            args: dict[str, Arg] = {"special": Phrase("illuminati-special-" + word)}
+            args["text"] = Phrase(f"illuminati-special-{word}-text")
+            lines.append(Phrase("illuminati-view-special", args))
     return lines
-
-
-def describe_group(group: GroupView) -> Phrase:
-    args = figures_of(group["card"], group)
-    args["money"] = money_phrase(group["money"])
-    if group["place"] is None:
-        return Phrase("illuminati-view-lifted", args)
-    master = group["master"]
-    args["master"] = Phrase("illuminati-centre") if master in CENTRES else Phrase(f"illuminati-card-{master}")
-    args["direction"] = Phrase("illuminati-direction-" + group["facing"])
-    return Phrase("illuminati-view-group", args)
-
-
-def figures_of(card: str, figures: FiguresView) -> dict[str, Arg]:
-    names = [Phrase("illuminati-alignment-" + name) for name in figures["alignments"]]
-    return {
-        "card": Phrase("illuminati-card-" + card),
-        "power": figures["power"],
-        "transferable": figures["transferable"],
-        "resistance": figures["resistance"],
-        "income": figures["income"],
-        "alignments": in_a_row(names) if names else Phrase("illuminati-no-alignment"),
-    }
-
-
-def reference_phrase(v: IlluminatiView, word: str) -> Phrase:
-    """A card as the view speaks of it; a face-down Illuminati by its seat."""
-    if word not in CENTRES:
-        return Phrase("illuminati-card-" + word)
-    plain = v["seats"][centre_seat(word)]
-    if not plain["exposed"]:
-        return Phrase("illuminati-hidden-card", {"seat": seat_phrase(plain["seat"])})
-    return Phrase(f"illuminati-card-{plain['illuminati']}")
 
 
 def cards_phrase(ids: list[str]) -> Phrase:
     return in_a_row([Phrase("illuminati-card-" + word) for word in ids])
-
-
-def money_phrase(money: int | None) -> Phrase:
-    return Phrase("illuminati-money-unknown") if money is None else Phrase("illuminati-money", {"money": money})

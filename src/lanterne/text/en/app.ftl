@@ -126,6 +126,7 @@ column-most = most
 
 replay-title = Record { $index }: { $game }, { $seats } seats
 replay-ply = { $ply }  { $who }: { $code }
+replay-ply-of-another = { $ply }  { $who }
 replay-position = After { $ply ->
     [one] one move
    *[other] { $ply } moves
@@ -142,13 +143,13 @@ bench-no-peers = OpenSpiel is not installed here, so there is nothing to compare
 
 play-person = Player
 play-person-number = Player { $number }
-play-welcome = Type the number of an action or its code. ? shows what else there is.
+play-welcome = Type the mark of an action or its code. t shows the whole table, ? what else there is.
 play-over = The game is over. undo, log, score, save FILE or quit.
 play-between = Others are waited for; you may act now. Enter lets them go on.
 play-hand-over = { $who } takes the keyboard. Press Enter to see the table.
 play-more-actions = … and { $left } more: all lists them, /word those with the word.
 play-no-action = No such action now.
-play-no-number = There is no action { $number }; there are { $most }.
+play-no-number = There is no action { $number } now; the numbers go up to { $most }.
 play-unreadable = “{ $typed }” is no action of this game and no order of this table; ? shows what there is.
 play-clause = { $clause }: { $text }
 play-no-refusal = Nothing has been refused yet.
@@ -160,8 +161,15 @@ play-save-exists = { $file } exists already and stays as it is.
 play-saved = The record is in { $file }.
 play-speak-on = You are asked before every decision of the others.
 play-speak-off = You are asked when you are waited for, or when something has just happened that concerns you.
-play-help = An action is its number or its code. /word lists the actions with that word.
+play-help = An action is its mark or its code; a letter means the same all game long. /word lists the actions with that word.
 play-word-help = help
+play-word-table = table
+play-word-card = card
+play-word-cards = cards
+play-help-table = the whole table; else only what has changed is shown
+play-help-card = card NAME: what is on a card and where it lies; card: all names
+play-no-card = There is no such card.
+play-taken = Done by itself, for want of a choice: { $actions }
 play-word-why = why
 play-word-undo = undo
 play-word-rules = rules

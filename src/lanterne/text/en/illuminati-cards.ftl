@@ -107,6 +107,7 @@ illuminati-card-men-in-black = The Men in Black
 illuminati-ability-men-in-black = No ability.
 illuminati-card-militia = Militia
 illuminati-ability-militia = +6 on each attack to destroy aimed at a Communist group, whichever card of the structure attacks.
+illuminati-ability-militia-book = +2 on each attack to destroy aimed at a Communist or Liberal group, whichever card of the structure attacks.
 illuminati-card-moonies = Moonies
 illuminati-ability-moonies = No ability.
 illuminati-card-moral-minority = Moral Minority

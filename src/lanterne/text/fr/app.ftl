@@ -126,6 +126,7 @@ column-most = maximum
 
 replay-title = Partie { $index } : { $game }, { $seats } places
 replay-ply = { $ply }  { $who } : { $code }
+replay-ply-of-another = { $ply }  { $who }
 replay-position = Après { $ply ->
     [one] { $ply } coup
    *[other] { $ply } coups
@@ -142,13 +143,13 @@ bench-no-peers = OpenSpiel n'est pas installé ici, il n'y a donc rien à compar
 
 play-person = Joueur
 play-person-number = Joueur { $number }
-play-welcome = Tapez le numéro d'une action ou son code. ? montre le reste.
+play-welcome = Tapez le repère d'une action ou son code. t montre toute la table, ? le reste.
 play-over = La partie est finie. annuler, journal, points, sauver FICHIER ou quitter.
 play-between = On attend les autres ; vous pouvez agir maintenant. Entrée les laisse continuer.
 play-hand-over = { $who } prend le clavier. Entrée pour voir la table.
 play-more-actions = … et { $left } de plus : tout les montre, /mot celles qui contiennent ce mot.
 play-no-action = Aucune action de ce genre maintenant.
-play-no-number = Il n'y a pas d'action { $number } ; il y en a { $most }.
+play-no-number = Il n'y a pas d'action { $number } maintenant ; les numéros vont jusqu'à { $most }.
 play-unreadable = « { $typed } » n'est ni une action de ce jeu ni un ordre de cette table ; ? montre ce qu'il y a.
 play-clause = { $clause } : { $text }
 play-no-refusal = Rien n'a encore été refusé.
@@ -160,8 +161,15 @@ play-save-exists = { $file } existe déjà et reste tel quel.
 play-saved = La partie est notée dans { $file }.
 play-speak-on = On vous demande avant chaque décision des autres.
 play-speak-off = On vous demande quand on vous attend, ou quand il vient de se passer quelque chose qui vous concerne.
-play-help = Une action, c'est son numéro ou son code. /mot montre les actions qui contiennent ce mot.
+play-help = Une action, c'est son repère ou son code ; une lettre veut toujours dire la même chose. /mot montre les actions qui contiennent ce mot.
 play-word-help = aide
+play-word-table = table
+play-word-card = carte
+play-word-cards = cartes
+play-help-table = toute la table ; sinon, seul ce qui a changé est montré
+play-help-card = carte NOM : ce que porte une carte et où elle est ; carte : tous les noms
+play-no-card = Il n'y a pas de telle carte.
+play-taken = Fait tout seul, faute de choix : { $actions }
 play-word-why = pourquoi
 play-word-undo = annuler
 play-word-rules = règles

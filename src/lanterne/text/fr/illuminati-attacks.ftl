@@ -1,34 +1,34 @@
 # Attaques, fenêtres, cartes spéciales, variante de la tricherie
 
-illuminati-hidden-card = l’Illuminati face cachée de { $seat }
+illuminati-hidden-card = l’Illuminati face cachée ({ $seat })
 
 illuminati-attack-control = contrôler
 illuminati-attack-neutralise = neutraliser
 illuminati-attack-destroy = détruire
 
-illuminati-event-attack-announced = { $seat } annonce une attaque : { $attacker } pour { $kind } { $target }.
-illuminati-event-aid-announced = En renfort : { $card }.
+illuminati-event-attack-announced = { $seat } annonce une attaque : { $attacker } contre { $target } ({ $kind }).
+illuminati-event-aid-announced = { $card } : en renfort.
 illuminati-event-bonus-claimed = { $seat } réclame un bonus pour son Illuminati face cachée.
 illuminati-event-attack-called-off = { $seat } se ravise et renonce à l’attaque.
 illuminati-event-privilege-bought = { $seat } paie son privilège : personne d’autre ne s’en mêlera.
 illuminati-event-immunity-claimed = { $seat } fait valoir son immunité.
-illuminati-event-withdrawn = Retrait sans frais : { $card }.
-illuminati-event-interfered-for = { $seat } verse { $money } MB en faveur de l’attaque contre { $target }.
-illuminati-event-interfered-against = { $seat } verse { $money } MB pour contrer l’attaque contre { $target }.
+illuminati-event-withdrawn = { $card } : retrait sans frais.
+illuminati-event-interfered-for = { $seat } verse { $money } MB pour soutenir l’attaque ({ $target }).
+illuminati-event-interfered-against = { $seat } verse { $money } MB pour contrer l’attaque ({ $target }).
 illuminati-event-dice-thrown = { $seat } lance { $first } et { $second } ; il faut { $number } au plus.
 illuminati-event-dice-read = { $seat } lit { $roll } sur les dés.
-illuminati-event-attack-succeeded = Le jet vaut { $roll } pour { $number } : attaque réussie contre { $target }.
-illuminati-event-attack-failed = Le jet vaut { $roll } pour { $number } : échec contre { $target }.
-illuminati-event-treasury-halved = Il reste { $money } MB sur { $card }.
+illuminati-event-attack-succeeded = { $target } : le jet vaut { $roll } pour { $number }, attaque réussie.
+illuminati-event-attack-failed = { $target } : le jet vaut { $roll } pour { $number }, attaque manquée.
+illuminati-event-treasury-halved = { $card } : il reste { $money } MB.
 
 illuminati-event-special-played = { $seat } joue { $special }.
-illuminati-event-special-played-on-card = { $seat } joue { $special } sur { $card }.
-illuminati-event-special-played-at-seat = { $seat } joue { $special } et regarde les cartes spéciales de { $other }.
+illuminati-event-special-played-on-card = { $seat } joue { $special } ({ $card }).
+illuminati-event-special-played-at-seat = { $seat } joue { $special } et regarde des cartes spéciales ({ $other }).
 illuminati-event-special-discarded = { $seat } sacrifie { $special } pour rendre l’attaque privilégiée.
 illuminati-event-special-cancelled = { $special } reste sans effet.
 illuminati-event-special-seen = { $seat } détient { $special }.
 illuminati-event-treasury-seen = { $card } : { $money } MB en caisse.
-illuminati-event-revived = De retour parmi les incontrôlés : { $card }.
+illuminati-event-revived = { $card } : de retour parmi les incontrôlés.
 
 illuminati-trick-1 = mal lu les dés
 illuminati-trick-2 = pioché dans la banque
@@ -36,23 +36,23 @@ illuminati-trick-3 = gonflé un chiffre
 illuminati-trick-4 = lorgné la pioche
 illuminati-trick-5 = enfoui la prochaine carte
 illuminati-event-cheated = Vous avez { $trick } ({ $amount }).
-illuminati-event-top-seen = La prochaine carte est { $card }.
+illuminati-event-top-seen = { $card } : c’est la prochaine carte.
 illuminati-event-caught-cheating = { $seat } surprend { $other } à tricher ; le tour est annulé.
 illuminati-event-wrongly-called-out = { $seat } soupçonne { $other } de tricher, à tort.
 
-illuminati-term-power = pouvoir de { $source }
-illuminati-term-aid = soutien de { $source }
-illuminati-term-identical = orientations communes avec { $source }
-illuminati-term-opposite = orientations opposées à { $source }
+illuminati-term-power = pouvoir : { $source }
+illuminati-term-aid = soutien : { $source }
+illuminati-term-identical = orientations communes : { $source }
+illuminati-term-opposite = orientations opposées : { $source }
 illuminati-term-neutralising = attaque pour neutraliser
-illuminati-term-bonus = aptitude de { $source }
-illuminati-term-resistance = résistance de { $source }
-illuminati-term-defending-power = pouvoir de { $source }, qui le défend
-illuminati-term-lent = résistance prêtée par { $source }
-illuminati-term-position = { $source } est proche de son Illuminati
-illuminati-term-money = argent de { $source }
-illuminati-term-support = appui de { $source }
-illuminati-term-opposition = opposition de { $source }
+illuminati-term-bonus = aptitude : { $source }
+illuminati-term-resistance = résistance : { $source }
+illuminati-term-defending-power = pouvoir qui le défend : { $source }
+illuminati-term-lent = résistance prêtée : { $source }
+illuminati-term-position = proximité de l’Illuminati : { $source }
+illuminati-term-money = argent : { $source }
+illuminati-term-support = appui : { $source }
+illuminati-term-opposition = opposition : { $source }
 
 illuminati-refused-window = Seule une carte spéciale appropriée peut être jouée maintenant ; sinon, passez.
 illuminati-refused-only-secrets = Une carte spéciale vient d’être jouée : on l’annule ou on la laisse agir.
@@ -69,7 +69,7 @@ illuminati-refused-neutralise-controlled = On ne neutralise qu’un groupe contr
 illuminati-refused-powerless = { $card } est sans pouvoir : une attaque ordinaire ne peut pas le détruire.
 illuminati-refused-itself = Un groupe ne s’attaque pas lui-même et n’aide pas à sa propre perte.
 illuminati-refused-rumours-powerless = Les rumeurs visent un groupe sans pouvoir.
-illuminati-refused-immune = Ce joueur est immunisé contre { $card }.
+illuminati-refused-immune = { $card } : ce joueur est immunisé contre cette carte.
 illuminati-refused-withdrawn = Cet attaquant a déjà été écarté de cette cible ce tour-ci.
 illuminati-refused-privilege = Cette attaque ne peut pas devenir privilégiée de cette façon.
 illuminati-refused-claim = On ne réclame pas ce que son Illuminati n’a pas.

@@ -107,6 +107,7 @@ illuminati-card-men-in-black = Hommes en noir
 illuminati-ability-men-in-black = Pas d'aptitude.
 illuminati-card-militia = Milices
 illuminati-ability-militia = +6 à chaque attaque de destruction visant un groupe Communiste, lancée par une carte de la même structure.
+illuminati-ability-militia-book = +2 à chaque attaque de destruction visant un groupe Communiste ou Libéral, lancée par une carte de la même structure.
 illuminati-card-moonies = Moonistes
 illuminati-ability-moonies = Pas d'aptitude.
 illuminati-card-moral-minority = Minorité morale

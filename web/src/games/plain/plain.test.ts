@@ -89,8 +89,9 @@ describe("a position", () => {
       power: 1,
       transferable: 0,
       resistance: 2,
-      income: 3,
+      income: phrase("illuminati-income", { income: 3 }),
       alignments: phrase("illuminati-no-alignment"),
+      notes: phrase("illuminati-no-notes"),
     });
   const player = (at: number): PhraseJson =>
     phrase("illuminati-view-seat", {
@@ -134,7 +135,13 @@ describe("a position", () => {
     expect(told().seats[1]?.paragraphs[1]?.text).toMatch(/^Wants to /);
   });
   test("lists with what each thing is called", () => {
-    expect(told().table[1]?.items).toEqual([{ lead: say(card("cia")), rest: " 1/0, resistance 2, income 3; no alignment" }]);
+    const rest = " 1/0, resistance 2, income 3; no alignment";
+    expect(told().table[1]?.items).toEqual([{ lead: say(card("cia")), rest, level: 0 }]);
+  });
+  test("sets in what hangs under something else", () => {
+    const under = { ...group("fbi"), args: { ...group("fbi").args, level: 2 } };
+    const { table } = sectionsOf([phrase("illuminati-view-uncontrolled", { number: 2 }), group("cia"), under], say, NAMES);
+    expect(table[0]?.items.map(({ level }) => level)).toEqual([0, 2]);
   });
 });
 

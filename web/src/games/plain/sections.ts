@@ -5,6 +5,7 @@ import type { Saying } from "./grouping";
 export interface Listed {
   lead: string; // what it speaks of, where the sentence begins with it
   rest: string;
+  level: number; // how deep it stands under what comes before it
 }
 
 export interface Paragraph {
@@ -71,7 +72,7 @@ export function sectionsOf(lines: PhraseJson[], say: Saying, names: string[]): S
 function listed({ args }: PhraseJson, text: string, say: Saying): Listed {
   const spoken = Object.values(args).flatMap((value) => (typeof value === "object" ? [say(value)] : []));
   const lead = spoken.find((each) => each !== "" && text.startsWith(each)) ?? "";
-  return { lead, rest: text.slice(lead.length) };
+  return { lead, rest: text.slice(lead.length), level: typeof args.level === "number" ? args.level : 0 };
 }
 
 /** A sentence under a name need not begin with it. */

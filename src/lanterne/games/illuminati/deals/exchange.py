@@ -87,10 +87,14 @@ def lift_all(s: IlluminatiState, taker: Seat, roots: list[int], queue: list[list
 
 
 def tell_done(s: IlluminatiState, proposer: Seat, seat: Seat, give: Bundle, want: Bundle, out: Out) -> None:
-    """The exchange itself is public; which face-down specials moved is told separately."""
+    """The exchange itself is public; which face-down specials moved is told separately.
+
+    Nobody knew of it before, whoever accepts it no more than the others: it takes two to make a deal, so none of them
+    may take it back alone.
+    """
     if out is not None:
         args: dict[str, Arg] = {"seat": seat_phrase(proposer), "to": seat_phrase(seat)}
-        out.append(Event("deal-done", args, clause="122"))
+        out.append(Event("deal-done", args, knew=(), clause="122"))
 
 
 @final
