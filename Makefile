@@ -43,7 +43,7 @@ check: $(VENV)/dev.stamp $(PAGE)
 
 # Which branches of the rules and of the host no test reaches; fails under the floor of pyproject.toml.
 coverage: $(VENV)/dev.stamp
-	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) -m "not slow" --cov tests/core tests/host tests/match tests/sim tests/games tests/contract
+	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) -m "not slow" tests/core tests/host tests/match tests/sim tests/games tests/contract --cov
 
 bench: $(VENV)/dev.stamp $(VENV)/wheel.stamp
 	env -u PYTHONPATH $(BIN)/lanterne bench

@@ -151,10 +151,7 @@ class Match:
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether the seat may take its last move back without asking: it drew, learned and passed nothing."""
-        for step in reversed(self.steps):
-            if step.is_seen_by(seat):  # others' secrets make no difference
-                return step.seat == seat and step.free
-        return False
+        return bool(self.steps) and self.steps[-1].seat == seat and self.steps[-1].free
 
     def undo(self) -> Step:
         """Takes the last move back; who had to agree is the caller's business."""
