@@ -32,7 +32,8 @@ def talking() -> tuple[Host, int, int, int]:
 
 
 def test_who_sees_a_step() -> None:
-    aside = Step(0, 0, None, None, [Event("x", {}, audience=(0, 2))], True, [1, None])  # type: ignore[arg-type]
+    pass_on = game_named("illuminati").parse("pass")
+    aside = Step(0, 0, pass_on, None, [Event("x", {}, audience=(0, 2))], True, [1, None])
     assert [aside.is_seen_by(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
 
 
