@@ -19,7 +19,7 @@ COMPILED := env -u PYTHONPATH LANTERNE_STRICT_TEXT=1 LANTERNE_EXPECT=compiled
 # make play HOST=0.0.0.0 lets your network in.
 HOST = 127.0.0.1
 
-.PHONY: play test check coverage bench web shots chromium dev lock docs clean FORCE
+.PHONY: play test check check-python check-page coverage bench web shots chromium dev lock docs clean FORCE
 
 play: $(VENV)/wheel.stamp
 	$(BIN)/lanterne serve --host $(HOST)
@@ -30,20 +30,26 @@ test: $(VENV)/dev.stamp $(VENV)/wheel.stamp chromium
 	$(COMPILED) $(BIN)/pytest -n $(WORKERS)
 	@test "$(LANTERNE_TESTS)" != full || $(MAKE) coverage
 
+# Lint and types of both languages side by side, then the tests that are quick.
 check: $(VENV)/dev.stamp $(PAGE)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-page
+	$(INTERPRETED) LANTERNE_TESTS=check $(BIN)/pytest -n $(WORKERS) -m "not slow"
+
+check-python: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy scripts bench tests
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+check-page: $(PAGE)
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent test
-	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) -m "not slow"
 
 # Which branches of the rules and of the host no test reaches; fails under the floor of pyproject.toml.
 coverage: $(VENV)/dev.stamp
-	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) -m "not slow" tests/core tests/host tests/match tests/sim tests/games tests/contract --cov
+	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) tests/core tests/host tests/match tests/sim tests/games tests/contract --cov
 
 bench: $(VENV)/dev.stamp $(VENV)/wheel.stamp
 	env -u PYTHONPATH $(BIN)/lanterne bench

@@ -1,4 +1,4 @@
-"""How hard the laws are tried: `quick` by default, `full` when LANTERNE_TESTS=full. Both are repeatable."""
+"""How hard the laws are tried: `quick` unless LANTERNE_TESTS says `check` or `full`. All are repeatable."""
 
 from __future__ import annotations
 
@@ -17,5 +17,6 @@ settings.register_profile(
     deadline=None,
     suppress_health_check=SLOW_IS_FINE,
 )
+settings.register_profile("check", settings.get_profile("quick"), max_examples=2)  # for make check
 settings.register_profile("full", settings.get_profile("quick"), max_examples=150, phases=list(Phase))
 settings.load_profile(os.environ.get("LANTERNE_TESTS", "quick"))

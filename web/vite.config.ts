@@ -10,7 +10,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8896", ws: true } },
   },
-  // Busy machines are slow; a test that hangs still ends.
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
+  // Busy machines are slow; a test that hangs still ends. One jsdom for all files: making it costs more than the tests.
+  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"], testTimeout: 30_000 },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
 });

@@ -79,6 +79,7 @@ def met_on(game: AnyGame, table: Table) -> set[str]:
     return met
 
 
+@pytest.mark.slow
 @every_shaped_game
 def test_every_shape_is_met(game: AnyGame) -> None:
     """Over games of all variants. What random games never come upon is named with its reason and read all the same."""

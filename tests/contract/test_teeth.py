@@ -71,6 +71,7 @@ def taught(game: Any, s: Any, seats: int, seat: Seat, a: Any, seed: int) -> None
     laws_of_steps.check_taught(game, s, seat, a, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "law"),
     [

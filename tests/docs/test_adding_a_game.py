@@ -40,6 +40,7 @@ def test_it_is_typed(folder: Path, env: dict[str, str]) -> None:
     run(args, folder / "quinze", {**env, "MYPYPATH": str(ROOT / "src")})
 
 
+@pytest.mark.slow
 def test_it_obeys_the_laws(env: dict[str, str]) -> None:
     more = ("-p", "no:cacheprovider", "-p", "no:xdist", "-vv", "-o", f"timeout={PATIENCE_S:.0f}")
     told = run(program(PAGE.command("pytest"), *more), ROOT, env)
@@ -58,6 +59,7 @@ def test_it_is_played_in_the_terminal(folder: Path, env: dict[str, str]) -> None
         assert words in run(program(PAGE.command("lanterne play"), "--lang", lang), folder, env, "1\nquit\n")
 
 
+@pytest.mark.slow
 def test_a_server_shows_it_and_plays_it_to_its_end(folder: Path, env: dict[str, str]) -> None:
     with served(PAGE.command("lanterne serve"), folder, env) as house:
         ada = Visitor(house)

@@ -44,6 +44,7 @@ def test_a_bot_with_a_mind_plays(folder: Path) -> None:
     assert '"counting"' in out
 
 
+@pytest.mark.slow
 def test_it_takes_a_seat_at_a_live_table(folder: Path) -> None:
     wish = re.search(r"`POST /api/tables` with `(.*?)`", PAGE.page)
     assert wish is not None

@@ -18,7 +18,7 @@ CASES = [
         variant,
         seats,
         id=f"{game.name}-{variant}-{seats}",
-        marks=[] if game.name == "toy" or variant in ("default", "together") else [pytest.mark.slow],
+        marks=[] if game.name == "toy" or variant == "default" else [pytest.mark.slow],
     )
     for game in GAMES
     for variant, seats in playthrough.names(game)

@@ -15,6 +15,7 @@ from lanterne.pictures.canvas import PER_CENT
 from lanterne.pictures.deck import deck_for
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [None, 3])
 def test_a_deck_is_written(tmp_path: Path, seed: int | None) -> None:
     told: list[tuple[int, int]] = []

@@ -86,6 +86,7 @@ def test_the_haze_of_the_rules_is_that_of_the_pictures(measures: list[Measure]) 
     assert max(abs(one - other) for one, other in zip(found, kept, strict=True)) <= 12
 
 
+@pytest.mark.slow
 def test_a_fresh_deck_is_exact_misleading_and_quick() -> None:
     began = time.process_time()
     deck = deck_for(11)

@@ -9,6 +9,7 @@ import pytest
 import fixtures
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(fixtures.RECORDINGS))
 def test_nothing_recorded_is_stale(game: str) -> None:
     assert fixtures.main(["--check", game]) == 0

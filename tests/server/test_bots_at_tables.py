@@ -102,6 +102,7 @@ def test_what_a_bot_thinks_about_an_old_position_falls_away(trying: House) -> No
 # ---------------------------------------------------------------------- whatever a bot does
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["lost", "rogue", "dying", "stalled"])
 def test_a_bot_that_fails_is_stood_in_for_and_the_table_is_told_once(trying: House, bot: str) -> None:
     ada, table = against(trying, bot)
@@ -147,6 +148,7 @@ def test_a_killed_process_costs_no_game(trying: House) -> None:
     ada.close()
 
 
+@pytest.mark.slow
 def test_a_bot_that_is_no_longer_there_stops_no_table(db: str, thinkers: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_house(db, pool=thinkers, bot_delay_ms=3_600_000) as house:
         ada = Visitor(house)

@@ -54,6 +54,7 @@ def scores(bots: list[Bot], raw: dict[str, Any], index: int) -> tuple[list[int],
     return outcome.winners(), outcome.scores
 
 
+@pytest.mark.slow
 def test_it_beats_random_in_every_game() -> None:
     rival = bot_named("random", "vizia")
     for index in range(4):

@@ -49,6 +49,7 @@ def test_every_kind_of_secret_is_swapped() -> None:
     assert [name for name, count in found.items() if count == 0] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_nobody_notices(number: int) -> None:
     for ply, s in enumerate(positions(number)):

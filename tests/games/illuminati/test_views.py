@@ -59,6 +59,7 @@ def leaves(value: Any, key: str = "") -> Iterator[tuple[str, Any]]:
         yield key, value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(5))
 def test_a_view_is_exactly_what_its_types_say(number: int) -> None:
     for v in views(number):

@@ -27,6 +27,7 @@ def brute_divide(p: brute.Position, depth: int) -> dict[str, int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", OURS, ids=[case["id"] for case in OURS])
 def test_the_second_implementation_counts_the_same(case: dict[str, Any]) -> None:
     s = GAME.load(case["state"])

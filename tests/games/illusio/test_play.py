@@ -98,6 +98,7 @@ def test_equal_seeds_equal_games() -> None:
     assert moves() == moves()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("memory", [False, True])
 def test_the_greedy_bot_beats_random_play(memory: bool) -> None:
     won = 0.0

@@ -14,6 +14,7 @@ from tests.games.illusio.test_texts import messages
 from tests.games.illusio.vocabulary import vocabulary
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("raw", [{}, {"memory": True, "talents": "any-time"}])
 def test_the_vocabulary_along_a_game(raw: Json) -> None:
     known = {lang: messages(lang) for lang in ("en", "fr")}

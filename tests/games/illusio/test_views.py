@@ -80,6 +80,7 @@ def check_laws(s: IllusioState, rng: FastRng) -> None:
             assert [a.code() for a in GAME.legal(world, seat)] == [a.code() for a in GAME.legal(s, seat)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("raw", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_laws_along_random_games(raw: Json, seats: int) -> None:

@@ -44,6 +44,7 @@ def test_the_basic_game_agrees(seats: int, greed: int) -> None:
     compare(*start(seats, seats + greed), greed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(0, 32, 5))
 def test_advanced_rules_agree(number: int) -> None:
     compare(*start(2 + number % 3, number, **option_sets()[number]), number % 10, every=3)
@@ -80,6 +81,7 @@ def crowded(seed: int) -> ViziaState:
     )
 
 
+@pytest.mark.slow
 def test_crowded_tables_agree() -> None:
     seen: set[str] = set()
     for seed in range(60):

@@ -108,6 +108,7 @@ def test_a_whole_game_can_be_told(bundle: FluentBundle) -> None:
             said(bundle, line)
 
 
+@pytest.mark.slow
 def test_every_refusal_can_be_told(bundle: FluentBundle) -> None:
     heard: set[str] = set()
     told: set[str] = set()

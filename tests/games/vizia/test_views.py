@@ -45,6 +45,7 @@ def check_actions(s: ViziaState) -> None:
             assert GAME.legal(s, other) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("remember", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_keeps_the_promises(seats: int, remember: bool) -> None:
