@@ -53,7 +53,7 @@ illuminati-web-panel = What happens, and what you may do
 
 ## The boxes
 
-illuminati-web-box = { $house } · { $money } MB
+illuminati-web-box = { $money } MB · { $house }
 illuminati-web-box-short = { $money } MB
 illuminati-web-box-out = out of the game
 

@@ -53,7 +53,7 @@ illuminati-web-panel = Ce qui se passe et ce que vous pouvez faire
 
 ## Les loges
 
-illuminati-web-box = { $house } · { $money } MB
+illuminati-web-box = { $money } MB · { $house }
 illuminati-web-box-short = { $money } MB
 illuminati-web-box-out = hors jeu
 

@@ -42,5 +42,7 @@ const clipped = (line: string): string => (line.length <= LINE + 2 ? line : `${l
 
 export const figure = (value: number): string => String(value).replace("-", "−");
 
+export const signed = (value: number): string => (value < 0 ? figure(value) : `+${value}`);
+
 export const powerText = (power: number, transferable: number): string =>
   transferable > 0 ? `${power}/${transferable}` : String(power);

@@ -140,12 +140,15 @@ export class IlluminatiChoice implements Choice {
     return known === undefined ? "…" : this.reading.say(known.phrase);
   }
 
+  ownerOf(card: string): number | null {
+    const holds = ({ illuminati, groups }: SeatView): boolean => illuminati === card || groups.some((each) => each.card === card);
+    return this.view.seats.find(holds)?.seat ?? null;
+  }
+
   /** Brings a card into sight, in whosever structure it lies. */
   show(card: string): void {
-    const owner = this.view.seats.find(
-      ({ illuminati, groups }) => illuminati === card || groups.some((each) => each.card === card),
-    );
-    if (owner !== undefined) this.visit(owner.seat);
+    const owner = this.ownerOf(card);
+    if (owner !== null) this.visit(owner);
     this.lit = [card];
   }
 
@@ -169,8 +172,15 @@ export class IlluminatiChoice implements Choice {
   readonly others = $derived.by<Deed[]>(() => {
     const { main, others } = this.simple;
     const all = main === null || main.text === this.main?.code ? others : [main, ...others];
-    return this.deal.open ? [] : all.map(({ text }) => ({ label: this.words(text), code: text }));
+    if (this.deal.open) return [];
+    const deeds = all.map(({ text }) => ({ label: this.words(text), code: text }));
+    return this.mayStepBack
+      ? [{ label: say("illuminati-web-back"), code: "", press: () => this.play.undo?.() }, ...deeds]
+      : deeds;
   });
+
+  /** Inside the announcement of an attack nothing is said aloud yet: step by step one may go back. */
+  private readonly mayStepBack = $derived.by(() => this.attack?.phase === "announcing" && this.play.mayUndo === true);
 
   // -------------------------------------------------------------- doing
 
@@ -239,7 +249,7 @@ export class IlluminatiChoice implements Choice {
     else if (this.card !== "") this.card = "";
     else if (this.family.ply === this.ply && this.family.name !== "") this.family = { name: "", ply: -1 };
     else if (this.visiting !== null) this.visiting = null;
-    else if (this.attack?.phase === "announcing" && this.play.mayUndo === true) this.play.undo?.();
+    else if (this.mayStepBack) this.play.undo?.();
     else return false;
     return true;
   }

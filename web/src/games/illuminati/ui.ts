@@ -5,6 +5,7 @@ import { IlluminatiChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
 import Mini from "./Mini.svelte";
+import { piecesOf } from "./places";
 import Stage from "./Stage.svelte";
 import { BOARD_KEYS } from "../../board/camera";
 import { FACTS, codes, viewOf } from "../../gen/illuminati";
@@ -23,7 +24,8 @@ function score(view: View, seat: number): string {
   const { seats, options } = viewOf(view);
   const own = seats[seat];
   if (own?.alive !== true) return "";
-  return options.very_long ? String(own.groups.length + 1) : `${own.groups.length + 1}/${needOf(seats.length) + options.longer}`;
+  const laid = piecesOf(own).length;
+  return options.very_long ? String(laid) : `${laid}/${needOf(seats.length) + options.longer}`;
 }
 
 const needOf = (seats: number): number => FACTS.basic_goal[String(seats) as keyof typeof FACTS.basic_goal];
