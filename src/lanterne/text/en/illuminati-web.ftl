@@ -242,3 +242,21 @@ illuminati-web-help-visit = another's structure
 illuminati-web-help-home = your own structure, all of it
 illuminati-web-help-deal = propose a deal
 illuminati-web-help-zoom = closer, further
+
+## The dice, and the end
+
+illuminati-web-rolled = { $roll }, at most { $number } was needed
+illuminati-web-outcome =
+    { $won ->
+        [yes] { $card }: the attack succeeds
+       *[no] { $card }: the attack fails
+    }
+illuminati-web-outline = Power { $power }, resistance { $resistance }; { $alignments }.
+illuminati-web-free-arrows = Free arrows: { $ways }.
+illuminati-web-story = How it grew
+illuminati-web-story-help = Cards of every player over { $turns } turns, { $most } at most
+illuminati-web-story-turns = { $turns } turns
+illuminati-web-mark-destroyed = destroyed a group
+illuminati-web-mark-deal = struck a deal
+illuminati-web-mark-out = was put out
+illuminati-web-mark-won = reached a goal

@@ -242,3 +242,21 @@ illuminati-web-help-visit = la structure d'un autre
 illuminati-web-help-home = votre structure, en entier
 illuminati-web-help-deal = proposer un marché
 illuminati-web-help-zoom = plus près, plus loin
+
+## Les dés et la fin
+
+illuminati-web-rolled = { $roll }, il fallait { $number } au plus
+illuminati-web-outcome =
+    { $won ->
+        [yes] { $card } : l'attaque réussit
+       *[no] { $card } : l'attaque échoue
+    }
+illuminati-web-outline = Pouvoir { $power }, résistance { $resistance } ; { $alignments }.
+illuminati-web-free-arrows = Flèches libres : { $ways }.
+illuminati-web-story = Comment elle a grandi
+illuminati-web-story-help = Cartes de chacun en { $turns } tours, { $most } au plus
+illuminati-web-story-turns = { $turns } tours
+illuminati-web-mark-destroyed = a détruit un groupe
+illuminati-web-mark-deal = a conclu un marché
+illuminati-web-mark-out = a été éliminé
+illuminati-web-mark-won = a atteint un but

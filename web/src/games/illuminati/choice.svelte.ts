@@ -7,7 +7,17 @@ import { litBy } from "./lit";
 import { percent } from "./odds";
 import { beside, covers, nextTo, piecesOf, pointOf, type Piece, type Point } from "./places";
 import { promptOf } from "./prompts";
-import { codes, FACTS, viewOf, type AttackView, type Code, type OfferView, type SeatView } from "../../gen/illuminati";
+import {
+  codes,
+  FACTS,
+  viewOf,
+  type AttackView,
+  type AttackWord,
+  type CardWord,
+  type Code,
+  type OfferView,
+  type SeatView,
+} from "../../gen/illuminati";
 import { Reading } from "../plain/reading.svelte";
 import { settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
@@ -67,6 +77,25 @@ export class IlluminatiChoice implements Choice {
     return true;
   }
 
+  // -------------------------------------------------------------- what changed since one last acted
+
+  private known = $state.raw<Map<string, string> | null>(null);
+  private readonly standing = $derived.by(() => {
+    const all = this.view.seats.flatMap((seat) => piecesOf(seat).map((piece) => ({ seat: seat.seat, piece })));
+    return new Map(all.map(({ seat, piece: { card, place, group } }) => [card, `${seat} ${place} ${group?.alignments ?? ""}`]));
+  });
+  /** Cards that came, went elsewhere or changed since one's last act. */
+  readonly fresh = $derived.by(() => {
+    const { known } = this;
+    if (known === null) return new Set<string>();
+    return new Set([...this.standing].flatMap(([card, now]) => (known.get(card) === now ? [] : [card])));
+  });
+
+  private act(code: string): void {
+    this.known = this.standing;
+    this.play.act(code);
+  }
+
   // -------------------------------------------------------------- what may be done
 
   readonly families = $derived.by(() => familiesOf(this.legal));
@@ -122,7 +151,7 @@ export class IlluminatiChoice implements Choice {
 
   /** The number that an attack on this target would have; null: not known yet. */
   targetNumber(card: string, kind: string): number | null {
-    const terms = this.reading.told?.sums[`target ${card} ${kind}`];
+    const terms = this.reading.told?.sums[codes.write("target", { card: card as CardWord, kind: kind as AttackWord })];
     return terms === undefined ? null : terms.reduce((sum, { value }) => sum + value, 0);
   }
 
@@ -214,7 +243,7 @@ export class IlluminatiChoice implements Choice {
   }
 
   prepare(code: string): void {
-    if (settings.oneClick || this.chosen === code) this.play.act(code);
+    if (settings.oneClick || this.chosen === code) this.act(code);
     else this.prepared = { code, ply: this.ply };
   }
 
@@ -240,7 +269,7 @@ export class IlluminatiChoice implements Choice {
 
   confirm(): void {
     if (this.deal.open) this.deal.propose();
-    else if (this.main !== null && this.main.label !== "…") this.play.act(this.main.code);
+    else if (this.main !== null && this.main.label !== "…") this.act(this.main.code);
   }
 
   back(): boolean {

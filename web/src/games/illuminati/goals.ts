@@ -15,9 +15,11 @@ const BASIC = "basic";
 const NEEDED = "illuminati-term-goal-needed";
 
 export function goalsOf(choice: IlluminatiChoice, seat: number): Goal[] {
-  return Object.entries(choice.reading.told?.sums ?? {}).flatMap(([topic, terms]) => {
-    const [what = "", whose] = topic.split(" ");
-    if (Number(whose) !== seat || (what !== BASIC && !(what in FACTS.goals))) return [];
+  const sums = choice.reading.told?.sums ?? {};
+  return [BASIC, ...Object.keys(FACTS.goals)].flatMap((what) => {
+    const topic = `${what} ${seat}`;
+    const terms = sums[topic];
+    if (terms === undefined) return [];
     const need = -terms.filter(({ phrase }) => phrase.key === NEEDED).reduce((sum, { value }) => sum + value, 0);
     const have = terms.filter(({ phrase }) => phrase.key !== NEEDED).reduce((sum, { value }) => sum + value, 0);
     if (need <= 0) return [];

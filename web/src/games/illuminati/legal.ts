@@ -28,7 +28,7 @@ export function amountsOf(legal: Code[]): Amount[] {
   for (const code of legal) {
     if (!FIGURES.has(code.shape) || !("n" in code)) continue;
     const [card, side, n] = [cardOf(code), "side" in code ? code.side : "", Number(code.n)];
-    const key = [code.shape, card, side].join(" ");
+    const key = [code.shape, card, side].filter(Boolean).join(" ");
     const known = found.get(key) ?? { key, shape: code.shape, card, side, codes: new Map(), least: n, most: n };
     known.codes.set(n, code.text);
     known.least = Math.min(known.least, n);
@@ -51,7 +51,7 @@ export function familiesOf(legal: Code[]): Map<string, Code[]> {
   for (const code of legal) {
     const elsewhere = FIGURES.has(code.shape) || OFFERS.has(code.shape) || code.shape === "attach";
     if (elsewhere || (isSimple(code) && !ASIDE.has(code.shape))) continue;
-    const family = code.shape.startsWith("offer") ? "offer" : code.shape;
+    const family: Code["shape"] = code.shape === "offer-promise" ? "offer" : code.shape;
     found.set(family, [...(found.get(family) ?? []), code]);
   }
   return found;

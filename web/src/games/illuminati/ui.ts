@@ -3,9 +3,11 @@ import type { GameUi, View } from "../types";
 import { cardName } from "./cards";
 import { IlluminatiChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
+import End from "./End.svelte";
 import Foot from "./Foot.svelte";
 import Mini from "./Mini.svelte";
 import { piecesOf } from "./places";
+import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import { BOARD_KEYS } from "../../board/camera";
 import { FACTS, codes, viewOf } from "../../gen/illuminati";
@@ -35,6 +37,7 @@ const ui: GameUi = {
   Stage,
   Foot,
   Details,
+  End,
   BoxPicture: Mini,
   boxLine,
   boxShort: (view, seat) => say("illuminati-web-box-short", { money: viewOf(view).seats[seat]?.money ?? "?" }),
@@ -48,6 +51,7 @@ const ui: GameUi = {
     { keys: ["d"], does: "illuminati-web-help-deal" },
     { keys: [...BOARD_KEYS.slice(0, 2)], does: "illuminati-web-help-zoom" },
   ],
+  sounds,
   // Special cards could be played here; what lies in one's own turn is no window.
   pass: ({ seat, position }) => {
     const { frames, turn } = viewOf(position.view);
