@@ -58,7 +58,9 @@ class Person:
         code = decision(self.game, state, self.seat, self.bot, self.mind, self.rng).code()
         if not code.startswith(("offer", "promise")):
             return code
-        return next(a.code() for a in self.game.legal(state, self.seat) if not a.code().startswith(("offer", "promise")))
+        return next(
+            a.code() for a in self.game.legal(state, self.seat) if not a.code().startswith(("offer", "promise"))
+        )
 
     def act(self, code: str) -> None:
         ply = self.inside.host.match.ply
@@ -94,8 +96,9 @@ class Person:
         found.first.click()
 
 
-
-def sit_down(house: House, visitor: Visitor, open_page: Opener, seats: int, size: tuple[int, int], **more: Any) -> Person:
+def sit_down(
+    house: House, visitor: Visitor, open_page: Opener, seats: int, size: tuple[int, int], **more: Any
+) -> Person:
     table = visitor.table(game="illuminati", seats=seats, bots=["greedy"] * (seats - 1), start=True, **more)
     page = open_page(f"/t/{table}", cookie=cookie(visitor), size=size, wait=".board .card")
     return Person(page, house.registry.tables[table], 0)

@@ -119,17 +119,17 @@ export class IlluminatiChoice implements Choice {
     return ply === this.ply && this.legal.some((each) => each.text === code) ? code : "";
   });
   /** The stepper whose figure the main button would pay. */
-  readonly paying = $derived.by<Amount | null>(() => this.amounts.find((each) => this.amountOf(each) > 0) ?? null);
+  readonly paying = $derived.by<Amount | null>(() => this.amounts.find((each) => each.codes.has(this.amountOf(each))) ?? null);
 
   amountOf(amount: Amount): number {
     const set = this.paid.ply === this.ply ? this.paid.amounts[amount.key] : undefined;
-    return set ?? (amount.shape === "spend" || amount.shape === "interfere" ? 0 : amount.most);
+    return set ?? (amount.free ? 0 : amount.most);
   }
 
   /** One stepper at a time: each pays by itself. */
   setAmount(amount: Amount, figure: number): void {
-    const n = figure <= 0 ? 0 : Math.min(amount.most, Math.max(amount.least, figure));
-    const others = Object.fromEntries(this.amounts.map((each) => [each.key, 0]));
+    const n = amount.free && figure <= 0 ? 0 : Math.min(amount.most, Math.max(amount.least, figure));
+    const others = Object.fromEntries(this.amounts.map((each) => [each.key, each.free ? 0 : -1]));
     this.paid = { ply: this.ply, amounts: { ...others, [amount.key]: n } };
     this.prepared = { code: "", ply: -1 };
   }

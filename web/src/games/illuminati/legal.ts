@@ -10,9 +10,11 @@ export interface Amount {
   codes: Map<number, string>;
   least: number;
   most: number;
+  free: boolean; // nothing need be paid
 }
 
 const FIGURES = new Set<Code["shape"]>(["spend", "interfere", "amount", "tax", "power"]);
+const FREE = new Set<Code["shape"]>(["spend", "interfere"]);
 const OFFERS = new Set<Code["shape"]>(["accept", "refuse", "withdraw"]);
 const MAINS: Code["shape"][] = ["announce", "roll", "done", "pass"]; // what is awaited, the likeliest first
 const ASIDE = new Set<Code["shape"]>(["resign", "cheat"]); // never under a hurried finger
@@ -29,7 +31,16 @@ export function amountsOf(legal: Code[]): Amount[] {
     if (!FIGURES.has(code.shape) || !("n" in code)) continue;
     const [card, side, n] = [cardOf(code), "side" in code ? code.side : "", Number(code.n)];
     const key = [code.shape, card, side].filter(Boolean).join(" ");
-    const known = found.get(key) ?? { key, shape: code.shape, card, side, codes: new Map(), least: n, most: n };
+    const known = found.get(key) ?? {
+      key,
+      shape: code.shape,
+      card,
+      side,
+      codes: new Map(),
+      least: n,
+      most: n,
+      free: FREE.has(code.shape),
+    };
     known.codes.set(n, code.text);
     known.least = Math.min(known.least, n);
     known.most = Math.max(known.most, n);
