@@ -59,7 +59,7 @@ class Person:
         if not code.startswith(("offer", "promise")):
             return code
         return next(
-            a.code() for a in self.game.legal(state, self.seat) if not a.code().startswith(("offer", "promise"))
+            str(a.code()) for a in self.game.legal(state, self.seat) if not a.code().startswith(("offer", "promise"))
         )
 
     def act(self, code: str) -> None:
