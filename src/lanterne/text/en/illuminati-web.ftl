@@ -150,8 +150,6 @@ illuminati-web-family-show-money = Lay money open
 illuminati-web-family-call-out = Call somebody out
 illuminati-web-family-cheat = Cheat
 illuminati-web-family-alter = Change an alignment
-illuminati-web-family-offer = Propose a deal
-illuminati-web-family-promise = Promise something
 illuminati-web-family-resign = Resign
 
 ## The attack

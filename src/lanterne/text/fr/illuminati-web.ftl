@@ -150,8 +150,6 @@ illuminati-web-family-show-money = Étaler de l'argent
 illuminati-web-family-call-out = Dénoncer quelqu'un
 illuminati-web-family-cheat = Tricher
 illuminati-web-family-alter = Changer une orientation
-illuminati-web-family-offer = Proposer un marché
-illuminati-web-family-promise = Promettre quelque chose
 illuminati-web-family-resign = Abandonner la partie
 
 ## L'attaque

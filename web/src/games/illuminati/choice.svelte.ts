@@ -2,11 +2,12 @@
 import type { Choice, Deed, GameEvent, PlayingInWords } from "../types";
 import { cardName, figure } from "./cards";
 import { Deal } from "./deal.svelte";
-import { amountsOf, cardOf, familiesOf, otherOf, simpleOf, specialOf, type Amount } from "./legal";
+import { cardOf, familiesOf, otherOf, simpleOf, specialOf, type Amount } from "./legal";
 import { litBy } from "./lit";
 import { percent } from "./odds";
 import { beside, covers, nextTo, piecesOf, pointOf, type Piece, type Point } from "./places";
 import { promptOf } from "./prompts";
+import { Purse } from "./purse.svelte";
 import {
   codes,
   FACTS,
@@ -33,22 +34,23 @@ export interface Ghost {
 export class IlluminatiChoice implements Choice {
   readonly reading: Reading;
   readonly deal: Deal;
+  readonly purse: Purse;
   private visiting = $state<number | null>(null);
   card = $state(""); // the card pointed at
   private family = $state({ name: "", ply: -1 });
   private prepared = $state({ code: "", ply: -1 });
-  private paid = $state<{ ply: number; amounts: Record<string, number> }>({ ply: -1, amounts: {} });
   lit = $state<string[]>([]); // cards that a line of the log speaks of
   spoken = $state("");
 
   constructor(readonly play: PlayingInWords) {
     this.reading = new Reading(play);
     this.deal = new Deal(this);
+    this.purse = new Purse(this);
   }
 
   readonly view = $derived.by(() => viewOf(this.play.position.view));
   readonly legal = $derived.by<Code[]>(() => (this.play.mayAct ? this.play.position.legal.map((text) => codes.read(text)) : []));
-  private readonly ply = $derived.by(() => this.play.position.ply);
+  readonly ply = $derived.by(() => this.play.position.ply);
   readonly attack = $derived.by<AttackView | null>(() => {
     const frame = this.view.frames.find((each) => each.kind === "attacking");
     return frame?.kind === "attacking" ? frame.attack : null;
@@ -113,42 +115,10 @@ export class IlluminatiChoice implements Choice {
     if (this.mode === "transfer" && this.ofCard.length > 0) return new Set(this.ofCard.map(otherOf));
     return new Set(this.pool.flatMap((code) => [cardOf(code), specialOf(code)].filter(Boolean)));
   });
-  readonly amounts = $derived.by(() => amountsOf(this.legal));
   readonly chosen = $derived.by<string>(() => {
     const { code, ply } = this.prepared;
     return ply === this.ply && this.legal.some((each) => each.text === code) ? code : "";
   });
-  /** The stepper whose figure the main button would pay. */
-  readonly paying = $derived.by<Amount | null>(() => this.amounts.find((each) => each.codes.has(this.amountOf(each))) ?? null);
-
-  amountOf(amount: Amount): number {
-    const set = this.paid.ply === this.ply ? this.paid.amounts[amount.key] : undefined;
-    return set ?? (amount.free ? 0 : amount.most);
-  }
-
-  /** One stepper at a time: each pays by itself. */
-  setAmount(amount: Amount, figure: number): void {
-    const n = amount.free && figure <= 0 ? 0 : Math.min(amount.most, Math.max(amount.least, figure));
-    const others = Object.fromEntries(this.amounts.map((each) => [each.key, each.free ? 0 : -1]));
-    this.paid = { ply: this.ply, amounts: { ...others, [amount.key]: n } };
-    this.prepared = { code: "", ply: -1 };
-  }
-
-  /** What that much would make of the attack's number; null: nobody can tell. */
-  numberWith(amount: Amount, n: number): number | null {
-    const attack = this.attack;
-    if (attack === null || attack.number === null) return null;
-    if (amount.shape === "interfere") return attack.number + (amount.side === "for" ? n : -n);
-    if (amount.shape !== "spend") return null;
-    if (this.play.seat === attack.seat) return attack.number + n;
-    return attack.number - n * (amount.card === attack.target ? FACTS.points.target_money : 1);
-  }
-
-  /** What the steppers would make of the number. */
-  readonly preview = $derived.by<number | null>(() =>
-    this.paying === null ? null : this.numberWith(this.paying, this.amountOf(this.paying)),
-  );
-
   /** The number that an attack on this target would have; null: not known yet. */
   targetNumber(card: string, kind: string): number | null {
     const terms = this.reading.told?.sums[codes.write("target", { card: card as CardWord, kind: kind as AttackWord })];
@@ -194,7 +164,7 @@ export class IlluminatiChoice implements Choice {
   readonly main = $derived.by<Deed | null>(() => {
     if (this.deal.open) return this.deal.deed;
     if (this.chosen !== "") return { label: this.chosenLabel(), code: this.chosen };
-    if (this.paying !== null) return this.payDeed(this.paying);
+    if (this.purse.paying !== null) return this.payDeed(this.purse.paying);
     const { main } = this.simple;
     return main === null ? null : { label: this.words(main.text), code: main.text };
   });
@@ -227,7 +197,7 @@ export class IlluminatiChoice implements Choice {
     const alike = this.ofCard.every((code) => code.shape === first?.shape) && first?.shape !== "transfer";
     if (again && this.chosen !== "") this.confirm();
     else if (first !== undefined && alike) this.prepare(this.best().text);
-    else this.prepared = { code: "", ply: -1 };
+    else this.unprepare();
   }
 
   /** The target's likeliest kind, or the only thing the card would do. */
@@ -247,11 +217,14 @@ export class IlluminatiChoice implements Choice {
     else this.prepared = { code, ply: this.ply };
   }
 
+  unprepare(): void {
+    this.prepared = { code: "", ply: -1 };
+  }
+
   enter(family: string): void {
     this.card = "";
-    this.prepared = { code: "", ply: -1 };
-    if (family === "offer") this.deal.begin(null);
-    else this.family = { name: family, ply: this.ply };
+    this.unprepare();
+    this.family = { name: family, ply: this.ply };
   }
 
   press(point: Point): boolean {
@@ -274,7 +247,7 @@ export class IlluminatiChoice implements Choice {
 
   back(): boolean {
     if (this.deal.open) this.deal.close();
-    else if (this.chosen !== "") this.prepared = { code: "", ply: -1 };
+    else if (this.chosen !== "") this.unprepare();
     else if (this.card !== "") this.card = "";
     else if (this.family.ply === this.ply && this.family.name !== "") this.family = { name: "", ply: -1 };
     else if (this.visiting !== null) this.visiting = null;
@@ -341,9 +314,9 @@ export class IlluminatiChoice implements Choice {
   }
 
   private payDeed(amount: Amount): Deed {
-    const n = this.amountOf(amount);
+    const n = this.purse.of(amount);
     const code = amount.codes.get(n) ?? "";
-    const number = this.numberWith(amount, n);
+    const number = this.purse.numberWith(amount, n);
     const label = this.words(code);
     if (number === null) return { label, code };
     return { label: say("illuminati-web-do-pay", { money: n, number: figure(number), chance: percent(number) }), code };

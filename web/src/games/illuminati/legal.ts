@@ -15,7 +15,7 @@ export interface Amount {
 
 const FIGURES = new Set<Code["shape"]>(["spend", "interfere", "amount", "tax", "power"]);
 const FREE = new Set<Code["shape"]>(["spend", "interfere"]);
-const OFFERS = new Set<Code["shape"]>(["accept", "refuse", "withdraw"]);
+const DEALS = new Set<Code["shape"]>(["offer", "offer-promise", "promise", "accept", "refuse", "withdraw"]);
 const MAINS: Code["shape"][] = ["announce", "roll", "done", "pass"]; // what is awaited, the likeliest first
 const ASIDE = new Set<Code["shape"]>(["resign", "cheat"]); // never under a hurried finger
 
@@ -56,14 +56,13 @@ export function simpleOf(legal: Code[]): { main: Code | null; others: Code[] } {
   return { main, others: simple.filter((code) => code !== main) };
 }
 
-/** What the panel lists, by kind. Offers, figures and places have pieces of their own. */
+/** What the panel lists, by kind. Deals, figures and places have pieces of their own. */
 export function familiesOf(legal: Code[]): Map<string, Code[]> {
   const found = new Map<string, Code[]>();
   for (const code of legal) {
-    const elsewhere = FIGURES.has(code.shape) || OFFERS.has(code.shape) || code.shape === "attach";
+    const elsewhere = FIGURES.has(code.shape) || DEALS.has(code.shape) || code.shape === "attach";
     if (elsewhere || (isSimple(code) && !ASIDE.has(code.shape))) continue;
-    const family: Code["shape"] = code.shape === "offer-promise" ? "offer" : code.shape;
-    found.set(family, [...(found.get(family) ?? []), code]);
+    found.set(code.shape, [...(found.get(code.shape) ?? []), code]);
   }
   return found;
 }
