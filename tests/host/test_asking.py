@@ -127,7 +127,7 @@ def conspiracy(seats: str, house: House | None = None) -> Host:
 
 def offered(host: Host, by: int, to: int) -> None:
     """An offer lies open, made out of turn."""
-    happens(host, host.move(host.match.ply, by, f"offer {to} give 1 want nothing", 0))
+    happens(host, host.move(host.match.ply, by, f"offer {to} give 2 want 1", 0))
     assert host.game.invited(host.match.state) == [to]
 
 
@@ -144,7 +144,7 @@ def at_talk(host: Host) -> Host:
 
 def can_offer(host: Host, seat: int) -> bool:
     to = (seat + 1) % len(host.sitters)
-    return host.game.refusal(host.match.state, seat, host.game.parse(f"offer {to} give 1 want nothing")) is None
+    return host.game.refusal(host.match.state, seat, host.game.parse(f"offer {to} give 2 want 1")) is None
 
 
 def test_a_bot_to_whom_something_was_said_is_asked_at_once() -> None:
@@ -153,7 +153,7 @@ def test_a_bot_to_whom_something_was_said_is_asked_at_once() -> None:
     offered(host, 0, bots[0])
     q = asked(host)
     assert (q.seat, q.speaks) == (bots[0], True)
-    happens(host, host.answer(q, f"refuse {0}", 0))
+    happens(host, host.answer(q, f"refuse {bots[0]}", 0))
     assert not host.game.invited(host.match.state)
 
 
@@ -161,7 +161,7 @@ def test_the_next_bot_is_asked_when_the_first_has_nothing_to_say() -> None:
     host = at_talk(conspiracy("a..."))
     bots = [seat for seat in (1, 2, 3) if seat not in host.to_act()][:2]
     for by, to in ((0, bots[0]), (bots[0], bots[1])):
-        happens(host, host.move(host.match.ply, by, f"offer {to} give 1 want nothing", 0))
+        happens(host, host.move(host.match.ply, by, f"offer {to} give 2 want 1", 0))
     q = asked(host)
     assert host.answer(q, None, 0) is None
     assert {q.seat, asked(host).seat} == set(bots)
@@ -273,7 +273,7 @@ def test_of_an_open_family_a_bot_may_say_what_no_list_holds() -> None:
     offered(host, third, other)  # so that it is asked
     s = host.match.state
     for seat, to, ask in ((waited, other, decision), (other, waited, interjection)):
-        fair, empty = f"offer {to} give 1 want nothing", f"offer {to} give nothing want nothing"
+        fair, empty = f"offer {to} give 2 want 1", f"offer {to} give nothing want nothing"
         assert fair not in [a.code() for a in host.game.legal(s, seat)]
         said = ask(host.game, s, seat, Speaker(fair), None, FastRng(1))
         assert said is not None

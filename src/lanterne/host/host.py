@@ -178,7 +178,7 @@ class Host:
         wishes = bot_named(q.bot, game.name).wishes(q.seat)
         view = dict(game.bot_view(match.state, q.seat, wishes))
         legal = [a.code() for a in self.legal(q.seat)]
-        return Brief(game.name, q, view, legal, int(match.chance.bot_seed(q.ply, q.seat)))
+        return Brief(game.name, game.rules, q, view, legal, int(match.chance.bot_seed(q.ply, q.seat)))
 
     # ------------------------------------------------------------------ people who were spoken to
 

@@ -105,6 +105,7 @@ class Driver:
         events = [] if heard is None else match.events_since(heard)
         return Order(
             game=brief.game,
+            rules=brief.rules,
             bot=question.bot,
             mind=f"{self.table.id} {question.seat} {question.bot} {host.era}",
             heard=-1 if heard is None else heard,

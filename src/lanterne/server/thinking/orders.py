@@ -17,6 +17,7 @@ class Order(Struct, kw_only=True):
     """One question, with all that the bot may know: its seat's view, its legal codes, the events its seat saw."""
 
     game: str
+    rules: int
     bot: str
     mind: str  # whose mind: a table, a seat, an era; a mind that is not at `heard` has to be told everything
     heard: int  # steps the mind has heard of before `events`; -1: nothing

@@ -64,7 +64,7 @@ def answer(order: Order, minds: Minds) -> Thought:
 
 
 def think(order: Order, minds: Minds) -> str | None:
-    game, bot = game_named(order.game), bot_named(order.bot, order.game)
+    game, bot = game_named(order.game).edition(order.rules), bot_named(order.bot, order.game)
     rng = FastRng(order.seed)
     mind = minds.of(order, bot, game)
     if order.speaks and (not bot.speaks_up(rng) or not order.legal):
