@@ -11,6 +11,7 @@ from lanterne.bots.kinds import BotKind, Value
 from lanterne.bots.registry import _brought as brought
 from lanterne.core.errors import LanterneError, Rejected
 from lanterne.core.game import Action, Event
+from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import FastRng, Rng
 from lanterne.games.registry import game_named
 from lanterne.host.asking import decision, interjection
@@ -166,6 +167,30 @@ def test_the_next_bot_is_asked_when_the_first_has_nothing_to_say() -> None:
     assert host.answer(q, None, 0) is None
     assert {q.seat, asked(host).seat} == set(bots)
     assert asked(host).speaks
+
+
+def test_what_a_bot_says_with_its_answer_is_for_the_two_parties() -> None:
+    host = at_talk(conspiracy("ab.."))
+    bot = next(seat for seat in (2, 3) if seat not in host.to_act())
+    happens(host, host.move(host.match.ply, 0, f"offer {bot} give nothing want 3", 0))
+    change = Thinker(host).answer(asked(host), 0)
+    assert host.remarks == []  # not before it has happened
+    happens(host, change)
+    assert host.match.steps[-1].a.code() == f"refuse {bot}"
+    remark = host.remarks[0]
+    assert [seat for seat in (0, 1, 2, 3, None) if remark.is_for(seat)] == [0, bot]
+    assert remark.phrase == Phrase(
+        "note-remark", {"seat": seat_phrase(bot), "words": Phrase("illuminati-remark-money")}
+    )
+
+
+def test_a_bot_that_stands_in_says_nothing_of_its_own_accord() -> None:
+    """What is not played is not spoken of, either."""
+    host = at_talk(conspiracy("a..."))
+    bot = next(seat for seat in (1, 2, 3) if seat not in host.to_act())
+    offered(host, 0, bot)
+    assert host.answer(asked(host), "refuse 77", 0, remark=Phrase("illuminati-remark-fair")) is None
+    assert host.remarks == []
 
 
 def test_a_bot_in_this_process_says_its_word() -> None:

@@ -319,6 +319,10 @@ class Game(ABC, Generic[S, A, V, O]):
         """The seats to whom something was said that wants an answer, once for each: an offer that lies open."""
         return []
 
+    def parties(self, s: S, seat: Seat, a: A) -> list[Seat] | None:
+        """The seats between which an action is about to pass, who alone hear what is said with it; None: everybody."""
+        return None
+
     # ------------------------------------------------------------------ seeing
 
     @abstractmethod

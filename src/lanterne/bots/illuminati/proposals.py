@@ -47,7 +47,18 @@ def best_offer(s: IlluminatiState, me: Seat, memory: Memory, plan: float) -> Off
     if best is None:
         return None
     a = OfferAction([best.to], best.give, best.want)
-    return a if offer_fault(s, me, a) is None else None
+    if offer_fault(s, me, a) is not None:
+        return None
+    memory.reason = reason_of(best)
+    return a
+
+
+def reason_of(found: Proposal) -> str:
+    if found.value >= SHARED:
+        return "together"
+    if found.give.groups and found.want.groups:
+        return "swap"
+    return "sell" if found.give.groups else "buy"
 
 
 def shared_victory(s: IlluminatiState, me: Seat, other: Seat, memory: Memory, plan: float) -> Proposal | None:

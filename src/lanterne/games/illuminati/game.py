@@ -13,7 +13,7 @@ from lanterne.games.illuminati import faces, terms, words
 from lanterne.games.illuminati.actions import SHAPES, IlluminatiAction, parse
 from lanterne.games.illuminati.apply import apply_action
 from lanterne.games.illuminati.dealer import IlluminatiDealer
-from lanterne.games.illuminati.deals.judging import awaited_answers
+from lanterne.games.illuminati.deals.judging import awaited_answers, parties_of
 from lanterne.games.illuminati.editions import PLAYS, RULES
 from lanterne.games.illuminati.legal import legal_actions, pick_action
 from lanterne.games.illuminati.load import load_state
@@ -75,6 +75,9 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
 
     def invited(self, s: IlluminatiState) -> list[Seat]:
         return awaited_answers(s) if s.offers else NOBODY_INVITED
+
+    def parties(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> list[Seat] | None:
+        return parties_of(s, seat, a)
 
     # ------------------------------------------------------------------ seeing
 

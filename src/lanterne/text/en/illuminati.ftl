@@ -330,3 +330,22 @@ illuminati-slot-money = MB
 illuminati-slot-special = Special card
 illuminati-slot-group = Group
 illuminati-slot-card = Card
+
+# What bots say with an offer or an answer
+
+illuminati-remark-share = Then we both win.
+illuminati-remark-thanks = Thank you.
+illuminati-remark-fair = A fair price.
+illuminati-remark-peace = For the sake of peace.
+illuminati-remark-alone = I would rather win alone.
+illuminati-remark-victory = That would hand you the victory.
+illuminati-remark-word = You broke your word.
+illuminati-remark-grudge = You attacked me not long ago.
+illuminati-remark-danger = That would bring you too close to victory.
+illuminati-remark-money = I need that money.
+illuminati-remark-poor = That is too little for me.
+illuminati-remark-together = With that we would both win.
+illuminati-remark-swap = We would both be better off.
+illuminati-remark-sell = You have more use for it than I.
+illuminati-remark-buy = I have more use for it than you.
+illuminati-remark-pledge = As I promised.

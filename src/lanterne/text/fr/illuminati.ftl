@@ -330,3 +330,22 @@ illuminati-slot-money = MB
 illuminati-slot-special = Carte spéciale
 illuminati-slot-group = Groupe
 illuminati-slot-card = Carte
+
+# Ce que les bots disent avec une offre ou une réponse
+
+illuminati-remark-share = Alors nous gagnons tous les deux.
+illuminati-remark-thanks = Merci.
+illuminati-remark-fair = Un prix honnête.
+illuminati-remark-peace = Au nom de la paix.
+illuminati-remark-alone = J’aime mieux gagner sans partage.
+illuminati-remark-victory = Ce serait vous livrer la victoire.
+illuminati-remark-word = Vous n’avez pas tenu parole.
+illuminati-remark-grudge = Vous m’attaquiez il y a peu.
+illuminati-remark-danger = Cela vous rapprocherait trop de la victoire.
+illuminati-remark-money = J’ai besoin de cet argent.
+illuminati-remark-poor = C’est trop peu pour moi.
+illuminati-remark-together = Ainsi, nous gagnerions tous les deux.
+illuminati-remark-swap = Nous y gagnerions l’un et l’autre.
+illuminati-remark-sell = Vous en avez plus l’usage que moi.
+illuminati-remark-buy = J’en ai plus l’usage que vous.
+illuminati-remark-pledge = Comme promis.

@@ -16,10 +16,10 @@ from lanterne.games.illuminati.attack.attack import ROLLED, current_attack
 from lanterne.games.illuminati.cards.naming import special_phrase
 from lanterne.games.illuminati.cards.table import KIND_COUNT, SPECIALS
 from lanterne.games.illuminati.deals.bundles import Bundle, Offer
-from lanterne.games.illuminati.deals.offers import OfferAction, is_empty
+from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction, is_empty
 from lanterne.games.illuminati.editions import REVISED
 from lanterne.games.illuminati.goals.goals import cards_of, seen_to_win
-from lanterne.games.illuminati.moves import ACCEPT, REFUSE, WITHDRAW
+from lanterne.games.illuminati.moves import ACCEPT, REFUSE, WITHDRAW, IlluminatiAction, Move
 from lanterne.games.illuminati.state import ACTIONS, NOWHERE, SET_UP, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import blocker, branch, out_directions
 from lanterne.games.illuminati.structure.placing import can_make_go
@@ -65,6 +65,17 @@ def awaited_answers(s: IlluminatiState) -> list[Seat]:
     for offer in s.offers:
         found += [seat for seat in offer.to if s.alive[seat]]
     return found
+
+
+def parties_of(s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> list[Seat] | None:
+    """Who knows of a piece of talk (123); what else is done is for all to see."""
+    if isinstance(a, (OfferAction, PromiseAction)):
+        return [seat, *a.to]
+    if not isinstance(a, Move) or a.verb not in ANSWERS:
+        return None
+    offer = open_offer(s, a.a)
+    assert offer is not None
+    return [seat, *offer.to] if a.verb == WITHDRAW else [seat, offer.proposer]
 
 
 def has_open_offer(s: IlluminatiState, seat: Seat) -> bool:
