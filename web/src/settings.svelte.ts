@@ -14,6 +14,7 @@ export interface Settings {
   oneClick: boolean; // a click plays at once instead of previewing
   fastBots: boolean; // bots need not pause before what they do
   autoPass: "never" | "nothing" | "always"; // lets answer windows go by: where one holds nothing for them, or all of them
+  inWords: boolean; // boards are read instead of drawn
   lastGame: string;
 }
 
@@ -38,6 +39,7 @@ export const settings = $state<Settings>({
   oneClick: false,
   fastBots: false,
   autoPass: "never",
+  inWords: false,
   lastGame: "vizia",
   ...stored(),
 });
