@@ -250,12 +250,22 @@ class Game(ABC, Generic[S, A, V, O]):
         rules: int,
         option_list: tuple[Option, ...],
         shapes: tuple[Shape, ...] = (),
+        plays: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.nature = nature
         self.rules = rules  # rises whenever an old record could replay otherwise
+        self.plays = plays or (rules,)  # all numbers whose games can still be played, the newest last
         self.option_list = option_list  # every variant, for help texts and forms
         self.shapes = shapes  # how every code of the game is written
+
+    def edition(self, rules: int) -> AnyGame:
+        """The same game by the rules of that number, one of `plays`: what it starts and imagines follows those.
+
+        A state carries the number it follows, so whatever is asked about one may be asked of any edition.
+        """
+        assert rules == self.rules
+        return self
 
     # ------------------------------------------------------------------ beginning
 
@@ -308,6 +318,10 @@ class Game(ABC, Generic[S, A, V, O]):
     def invited(self, s: S) -> list[Seat]:
         """The seats to whom something was said that wants an answer, once for each: an offer that lies open."""
         return []
+
+    def parties(self, s: S, seat: Seat, a: A) -> list[Seat] | None:
+        """The seats between which an action is about to pass, who alone hear what is said with it; None: everybody."""
+        return None
 
     # ------------------------------------------------------------------ seeing
 
