@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, NotRequired, TypeAlias, TypedDict, TypeVar
+from typing import Any, Final, Generic, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,8 +18,10 @@ from lanterne.core.grammar import Shape
 from lanterne.core.options import Option, seats_fault
 from lanterne.core.phrase import Arg, ArgsJson, Phrase, PhraseJson, args_from_json, args_json
 from lanterne.core.rng import Rng
+from lanterne.core.window import Window
 
 Seat: TypeAlias = int
+NO_SEAT: Final = -1
 Json: TypeAlias = dict[str, Any]
 
 
@@ -250,12 +252,16 @@ class Game(ABC, Generic[S, A, V, O]):
         rules: int,
         option_list: tuple[Option, ...],
         shapes: tuple[Shape, ...] = (),
+        windows: tuple[str, ...] = (),
+        orders: tuple[Shape, ...] = (),
     ) -> None:
         self.name = name
         self.nature = nature
         self.rules = rules  # rises whenever an old record could replay otherwise
         self.option_list = option_list  # every variant, for help texts and forms
         self.shapes = shapes  # how every code of the game is written
+        self.windows = windows  # the kinds of answer windows it opens
+        self.orders = orders  # how standing orders of a seat are written, where it takes any
 
     # ------------------------------------------------------------------ beginning
 
@@ -308,6 +314,20 @@ class Game(ABC, Generic[S, A, V, O]):
     def invited(self, s: S) -> list[Seat]:
         """The seats to whom something was said that wants an answer, once for each: an offer that lies open."""
         return []
+
+    # ------------------------------------------------------------------ answering unasked
+
+    def turn(self, s: S) -> Seat:
+        """Whose turn it is; NO_SEAT where nobody has turns."""
+        return NO_SEAT
+
+    def window(self, s: S, seat: Seat) -> Window | None:
+        """The answer window in which the seat is waited for; None: what is asked of it, if anything, is no window."""
+        return None
+
+    def ordered(self, s: S, seat: Seat, orders: list[str]) -> str:
+        """The code by which the first of the seat's orders that applies answers what is asked; "": none does."""
+        return ""
 
     # ------------------------------------------------------------------ seeing
 

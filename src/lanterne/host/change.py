@@ -6,6 +6,7 @@ from typing import final
 
 from lanterne.core.game import Outcome, Seat
 from lanterne.host.sitter import Sitter
+from lanterne.host.wishes import Wishes
 from lanterne.match.match import Step
 
 
@@ -18,12 +19,17 @@ class Change:
         self.step: Step | None = None
         self.back_to: int | None = None  # the moves from this ply on are taken back
         self.sitters: dict[Seat, Sitter] = {}
+        self.wishes: dict[Seat, Wishes] = {}
         self.owner: str | None = None
         self.status: str | None = None
         self.outcome: Outcome | None = None
         self.clocks: list[int | None] | None = None  # what each seat has left at `at_ms`
 
     def is_empty(self) -> bool:
+        return self.is_private() and not self.wishes
+
+    def is_private(self) -> bool:
+        """Nothing of it is for the others: at most somebody's wishes are new."""
         return (
             self.step is None
             and self.back_to is None

@@ -9,14 +9,17 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.core.window import Window
 from lanterne.games.illuminati import faces, terms, words
 from lanterne.games.illuminati.actions import SHAPES, IlluminatiAction, parse
+from lanterne.games.illuminati.answers import WINDOWS, window_of
 from lanterne.games.illuminati.apply import apply_action
 from lanterne.games.illuminati.dealer import IlluminatiDealer
 from lanterne.games.illuminati.deals.judging import awaited_answers
 from lanterne.games.illuminati.legal import legal_actions, pick_action
 from lanterne.games.illuminati.load import load_state
 from lanterne.games.illuminati.options import OPTION_LIST, IlluminatiOptions, options_from
+from lanterne.games.illuminati.orders import ORDERS, order_answer
 from lanterne.games.illuminati.refusal import refusal_of
 from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import IlluminatiState
@@ -31,7 +34,7 @@ NOBODY_INVITED: Final[list[int]] = []  # shared, read only
 class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, IlluminatiOptions]):
     def __init__(self) -> None:
         nature = Nature((2, 8), hidden=True, chance=True, out_of_turn=True, open_families=OPEN_FAMILIES)
-        super().__init__("illuminati", nature, 2, OPTION_LIST, SHAPES)
+        super().__init__("illuminati", nature, 2, OPTION_LIST, SHAPES, WINDOWS, ORDERS)
 
     # ------------------------------------------------------------------ beginning
 
@@ -71,6 +74,17 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
 
     def invited(self, s: IlluminatiState) -> list[Seat]:
         return awaited_answers(s) if s.offers else NOBODY_INVITED
+
+    # ------------------------------------------------------------------ answering unasked
+
+    def turn(self, s: IlluminatiState) -> Seat:
+        return s.turn
+
+    def window(self, s: IlluminatiState, seat: Seat) -> Window | None:
+        return window_of(s, seat)
+
+    def ordered(self, s: IlluminatiState, seat: Seat, orders: list[str]) -> str:
+        return order_answer(s, seat, orders)
 
     # ------------------------------------------------------------------ seeing
 
