@@ -10,6 +10,7 @@ from lanterne.host.change import Change
 from lanterne.host.host import Host
 from lanterne.host.question import Standing
 from lanterne.host.standing import LEAST_MS, MOST_MS, answer_standing, next_standing, pause_ms
+from lanterne.host.undoing import taken_back
 from lanterne.host.wishes import WISHES, Wishes, check_wishes, wishes_from_json
 from lanterne.match.clock import make_clock
 from tests.games.illuminati.table import Table
@@ -235,3 +236,53 @@ def test_said_in_ones_own_turn_it_holds_until_the_next() -> None:
     wishes = host.wishes[0]
     assert wishes is not None
     assert wishes.ends_at_turn()
+
+
+# ---------------------------------------------------------------------- taking back
+
+
+def test_whoever_takes_a_pass_back_is_asked() -> None:
+    host = wishing(both_hold(), special="until_my_turn")
+    made = standing(host)
+    happens(host, answer_standing(host, made, made.due_ms))
+    host.match.first = both_hold().s  # where the match goes back to
+    happens(host, taken_back(host, 0, 0))
+    assert host.to_act() == [SEAT]
+    assert next_standing(host, 0) is None
+    do(host, SEAT, "pass")
+    do(host, 2, f"play {ANSWERS}")
+    while host.to_act() != [SEAT]:
+        do(host, host.to_act()[0], "pass")
+    assert standing(host).seat == SEAT
+
+
+# ---------------------------------------------------------------------- orders
+
+
+def spending(**options: bool) -> Table:
+    """Seat 0 attacks Hollywood, which nobody owns; seat 1 is asked whether it interferes."""
+    return Table(purse=9, **options).centre("hollywood").attack("network", "hollywood").do(0, "pass")
+
+
+def test_orders_go_before_wishes_and_pay_exactly_their_sum() -> None:
+    host = wishing(spending(), interfere="until_my_turn", orders=["oppose 0 on any up-to 4"])
+    paid: list[str] = []
+    while host.to_act() != [0] or not paid:
+        made = next_standing(host, 0)
+        if made is None:
+            do(host, host.to_act()[0], "pass")
+            continue
+        assert made.kind == "order"
+        paid.append(made.code)
+        happens(host, answer_standing(host, made, made.due_ms))
+    do(host, 0, "pass")
+    assert standing(host).code == "pass"
+    assert paid == ["interfere 4 against"]
+
+
+def test_an_order_that_cannot_be_carried_out_leaves_the_question_to_the_person() -> None:
+    t = spending(fixed_side=True).do(1, "interfere 1 for").do(2, "interfere 1 against").do(0, "pass")
+    host = wishing(t, orders=["oppose anybody on any up-to 4"])
+    assert host.game.ordered(host.match.state, SEAT, ["oppose anybody on any up-to 4"]) == "interfere 4 against"
+    assert "interfere 4 against" not in [a.code() for a in host.legal(SEAT)]
+    assert next_standing(host, 0) is None

@@ -80,6 +80,7 @@ class Host:
         self._stand_in: Seat = -1  # whose bot failed at this decision
         self._let_go: dict[Seat, int] = {}  # people who have nothing to say to so many things said to them
         self._silent: set[Seat] = set()  # people who have nothing to say at this ply
+        self.taken_back_to = -1  # the ply that was come back to: whoever took back wants to be asked there
         self.era = 0  # rises when moves are taken back: what somebody remembers of them never was
         self._since_ms = 0  # when the present position came about
 
@@ -311,6 +312,7 @@ class Host:
         if change.back_to is not None:
             self.match.back_to(change.back_to)
             self.era += 1
+            self.taken_back_to = change.back_to
         if change.step is not None:
             self.match.commit(change.step)
         for seat, sitter in change.sitters.items():

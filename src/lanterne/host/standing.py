@@ -42,10 +42,10 @@ def answer_standing(host: Host, made: Standing, now_ms: int) -> Change | None:
 def left_word(host: Host, seat: Seat) -> tuple[str, str]:
     """The kind and the code of the answer left for what is asked of the seat; no code: it is asked.
 
-    Orders go before wishes, and nothing is ever played that is not legal.
+    Orders go before wishes, and nothing is ever played that is not legal, nor what was just taken back.
     """
     wishes = host.wishes_of(seat)
-    if wishes is None or seat not in host.to_act():
+    if wishes is None or seat not in host.to_act() or host.match.ply == host.taken_back_to:
         return "", ""
     kind, code = ordered_or_passed(host, seat, wishes)
     if code and code not in [a.code() for a in host.legal(seat)]:
