@@ -70,6 +70,7 @@ class Peeking(Toy):
 
 def test_a_window_of_somebody_else_is_noticed() -> None:
     game = Peeking()
-    s = next(s for s, _, _ in walk(Table(game, {}, 3, 1, [])) if len(game.to_act(s)) < 3)
+    states = [s for s, _, _ in walk(Table(game, {}, 3, 1, [])) if isinstance(s, ToyState)]
+    s = next(s for s in states if len(game.to_act(s)) < 3)
     with pytest.raises(AssertionError):
         check_window(game, s, 3, 0)

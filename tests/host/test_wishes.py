@@ -182,8 +182,9 @@ def test_an_old_wish_does_not_answer_a_new_question() -> None:
 
 
 def test_a_step_that_only_one_seat_sees_makes_the_pause_no_longer() -> None:
-    t = after_dice()
-    t.s.options.cheating = True
+    t = Table(cheating=True).hold(SEAT, ANSWERS).centre("hollywood").attack("network", "hollywood").dice(5)
+    while t.asked() != [SEAT] or t.s.frames[-1].kind != "window":
+        t.do(t.asked()[0], t.legal(t.asked()[0])[0])
     host = wishing(t, special="until_my_turn")
     due = standing(host).due_ms
     ply = host.match.ply_of(None)
@@ -259,9 +260,9 @@ def test_whoever_takes_a_pass_back_is_asked() -> None:
 # ---------------------------------------------------------------------- orders
 
 
-def spending(**options: bool) -> Table:
+def spending(*, fixed_side: bool = False) -> Table:
     """Seat 0 attacks Hollywood, which nobody owns; seat 1 is asked whether it interferes."""
-    return Table(purse=9, **options).centre("hollywood").attack("network", "hollywood").do(0, "pass")
+    return Table(purse=9, fixed_side=fixed_side).centre("hollywood").attack("network", "hollywood").do(0, "pass")
 
 
 def test_orders_go_before_wishes_and_pay_exactly_their_sum() -> None:

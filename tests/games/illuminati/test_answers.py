@@ -19,9 +19,9 @@ def window(t: Table, seat: int) -> tuple[str, bool, bool, bool] | None:
     return found.kind, found.empty, found.own, found.aimed
 
 
-def thrown(special: str, **options: bool) -> Table:
+def thrown(special: str) -> Table:
     """Seat 0 attacks Hollywood, which seat 1 owns, and has rolled; seat 2 holds that special."""
-    t = Table(**options).own(1, "hollywood").hold(2, special).attack("network", "hollywood").dice(5)
+    t = Table().own(1, "hollywood").hold(2, special).attack("network", "hollywood").dice(5)
     t.do(0, "pass").do(2, "pass")
     return t.do(0, "roll")
 
@@ -99,9 +99,9 @@ def attacked(target_money: int = 0, purse: int = 9) -> Table:
     return Table(purse=purse).own(1, "hollywood", money=target_money).attack("network", "hollywood")
 
 
-def free(purse: int = 9, **options: bool) -> Table:
+def free(purse: int = 9) -> Table:
     """Seat 0 attacks Hollywood, which nobody owns."""
-    return Table(purse=purse, **options).centre("hollywood").attack("network", "hollywood")
+    return Table(purse=purse).centre("hollywood").attack("network", "hollywood")
 
 
 def test_a_third_seat_pays_against_up_to_its_sum_and_then_passes() -> None:
