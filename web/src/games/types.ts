@@ -66,9 +66,6 @@ export interface GameUi {
   keys: readonly KeyHelp[];
   /** What is heard of its events. Without it only the table is: one's turn, the clock, a refusal. */
   sounds?: GameSounds;
-  /** The legal code that lets an answer window go by, for those who wish to pass unasked; null: what is asked is no
-   * window. Never a code of one's own turn. Whether one holds anything for it is read off the legal codes. */
-  pass?(play: Playing): string | null;
 }
 
 export interface Deed {
