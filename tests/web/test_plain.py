@@ -66,7 +66,7 @@ def moves_of(inside: Any, seat: int) -> list[str]:
 
 
 def test_illuminati_is_played_from_the_lobby(open_page: Opener, house: House, visitor: Visitor, axe: str) -> None:
-    page = open_page("/", cookie=cookie(visitor))
+    page = open_page("/", cookie=cookie(visitor), autoPass="never")  # every question is answered here
     page.get_by_role("button", name="Illuminati").click()
     page.get_by_role("button", name="Play against bots").click()
     page.locator(".choose").wait_for()
