@@ -68,6 +68,7 @@ GAMES = {
     "vizia": Shown(middle=58, options={"group_bonus": True}),
     "illusion": Shown(middle=5, seats=5, bot="steady"),
     "illusio": Shown(middle=90),
+    "illuminati": Shown(middle=200, options={"round_limit": 12}),
 }
 END = 10_000  # more plies than any game has
 

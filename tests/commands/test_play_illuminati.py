@@ -54,3 +54,13 @@ def test_cards_can_be_read_in_french(lanterne: Runner) -> None:
 
 def test_a_game_without_cards_has_none_to_read(lanterne: Runner) -> None:
     assert "no such card" in lanterne("play", "pebbles", typed="card\nquit\n").out
+
+
+def test_what_a_target_would_bring_is_told_when_it_is_named(lanterne: Runner) -> None:
+    ran = lanterne(*TABLE, typed="1\nscore\nscore target\nquit\n").out
+    _, targets, sums, named, *_ = prompts(ran)
+    assert "Aim at" in targets
+    assert "target" not in sums
+    assert "basic 0" in sums
+    assert len(re.findall(r"(?m)^ *target \S+ (control|neutralise|destroy) += -?\d+$", named)) > 3
+    assert "(43)" in named

@@ -169,8 +169,11 @@ def check_words(game: AnyGame, s: State, seats: int) -> None:
             assert_phrase(phrase)
         topics = game.topics(v)
         assert len(set(topics)) == len(topics)
-        for topic in topics:
-            terms = game.terms(v, topic)
+        sums = game.sums(v)
+        assert list(sums) == topics
+        for topic in topics[:: 1 + len(topics) // 9]:
+            assert [term.json() for term in game.terms(v, topic)] == [term.json() for term in sums[topic]]
+        for topic, terms in sums.items():
             for term in terms:
                 assert_phrase(term.phrase)
                 assert term.clause

@@ -18,7 +18,7 @@ def heard(game: AnyGame, s: State, seat: Seat | None, judged: list[Action]) -> d
     """All that reaches a viewer in a position, as text; the order of keys counts, for it travels too."""
     v = game.view(s, seat)
     outcome = game.outcome(s)
-    sums = {topic: [term.json() for term in game.terms(v, topic)] for topic in game.topics(v)}
+    sums = {topic: [term.json() for term in terms] for topic, terms in game.sums(v).items()}
     found: dict[str, Any] = {
         "view": v,
         "words": [phrase.json() for phrase in game.describe(v)],

@@ -34,8 +34,8 @@ def words_of_position(table: Table, s: State) -> list[Phrase]:
     for seat in table.everybody():
         v = game.view(s, seat)
         found += game.describe(v)
-        for topic in game.topics(v):
-            for term in game.terms(v, topic):
+        for terms in game.sums(v).values():
+            for term in terms:
                 found += [term.phrase, clause(game, term.clause)]
         cards = game.cards(v)
         for card in list(cards)[:: 1 + len(cards) // 9]:

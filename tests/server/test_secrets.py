@@ -151,7 +151,7 @@ class Receiver:
         legal = [] if self.seat is None else [a.code() for a in game.legal(state, self.seat)]
         assert told.get("legal", []) == legal
         assert self.files == files_of(self.match, state)
-        sums = {topic: [term.json() for term in game.terms(view, topic)] for topic in game.topics(view)}
+        sums = {topic: [term.json() for term in terms] for topic, terms in game.sums(view).items()}
         assert self.sums == (sums if game.name == "illusio" else {})
 
 

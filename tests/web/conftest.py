@@ -30,7 +30,8 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (STATIC / "index.html").is_file(), "the page is not built: make web"
-    with open_house(sqlite_url(tmp_path_factory.mktemp("web")), http_per_minute=100_000) as opened:
+    fast: dict[str, Any] = {"http_per_minute": 100_000, "messages_per_s": 10_000, "messages_burst": 10_000}
+    with open_house(sqlite_url(tmp_path_factory.mktemp("web")), **fast) as opened:
         yield opened
 
 
@@ -96,7 +97,8 @@ def open_page(house: House, browser: Browser) -> Iterator[Opener]:
             has_touch=touch,
         )
         contexts.append(context)
-        kept = json.dumps({"lang": "en", "theme": "dark", **settings})
+        # Tests answer every question themselves.
+        kept = json.dumps({"lang": "en", "theme": "dark", "autoPass": "never", **settings})
         context.add_init_script(f"localStorage.lanterne ??= {json.dumps(kept)}")
         if cookie:
             context.add_cookies([{"name": "lanterne", "value": cookie, "url": house.url}])

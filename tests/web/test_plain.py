@@ -1,4 +1,4 @@
-"""The plain board in real browsers: games without a board of their own, played by what they say of themselves."""
+"""The plain board in real browsers: for games without their own and for those who would rather read."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def moves_of(inside: Any, seat: int) -> list[str]:
 
 
 def test_illuminati_is_played_from_the_lobby(open_page: Opener, house: House, visitor: Visitor, axe: str) -> None:
-    page = open_page("/", cookie=cookie(visitor), autoPass="never")  # every question is answered here
+    page = open_page("/", cookie=cookie(visitor), inWords=True)
     page.get_by_role("button", name="Illuminati").click()
     page.get_by_role("button", name="Play against bots").click()
     page.locator(".choose").wait_for()
@@ -85,7 +85,7 @@ def test_illuminati_is_played_from_the_lobby(open_page: Opener, house: House, vi
 
 def test_an_offer_is_written_by_hand(open_page: Opener, house: House, visitor: Visitor, axe: str) -> None:
     table = visitor.table(game="illuminati", seats=3, bots=["random", "random"], start=True)
-    page = open_page(f"/t/{table}", cookie=cookie(visitor), size=PHONE, theme="light", wait=".choose")
+    page = open_page(f"/t/{table}", cookie=cookie(visitor), size=PHONE, theme="light", inWords=True, wait=".choose")
     inside = house.registry.tables[table]
     assert wait_for_turn(page, inside, 0)
     page.get_by_role("button", name="Offer to …: … for …", exact=True).click()
@@ -109,7 +109,7 @@ def test_an_offer_is_written_by_hand(open_page: Opener, house: House, visitor: V
 
 def test_sums_and_a_search(open_page: Opener, house: House, visitor: Visitor) -> None:
     table = visitor.table(game="illuminati", seats=3, bots=["random", "random"], start=True)
-    page = open_page(f"/t/{table}", cookie=cookie(visitor), wait=".choose")
+    page = open_page(f"/t/{table}", cookie=cookie(visitor), inWords=True, wait=".choose")
     inside = house.registry.tables[table]
     assert wait_for_turn(page, inside, 0)
     page.get_by_text("Cards towards the basic goal").first.click()
@@ -130,7 +130,7 @@ def test_illuminati_is_read_in_rules_history_and_replay(
     open_page: Opener, house: House, visitor: Visitor, axe: str
 ) -> None:
     table = play_out(visitor, house, game="illuminati", seats=3, bots=["random", "random"], options={"round_limit": 1})
-    page = open_page("/history", cookie=cookie(visitor))
+    page = open_page("/history", cookie=cookie(visitor), inWords=True)
     page.get_by_role("link", name="Illuminati").first.click()
     page.locator("article").first.wait_for()
     expect(page.locator("article")).to_have_count(3)

@@ -34,7 +34,7 @@ def test_the_table_passes_as_wished(
     friend.post(f"/api/tables/{table}/start")
     inside = house.registry.tables[table]
     house.inside(play_to_window(inside, 1))
-    page = open_page(f"/t/{table}", cookie=cookie(visitor), size=size, wait=".choose")
+    page = open_page(f"/t/{table}", cookie=cookie(visitor), size=size, wait=".choose", inWords=True, autoPass="nothing")
     sheet = open_sheet(page)
     expect(sheet.get_by_label("Special cards")).to_have_value("empty")  # as the settings say
     sheet.get_by_role("button", name="Oppose attacks").click()

@@ -238,9 +238,10 @@ class TextTable:
         self.tell(self.match.events_since(-1))
 
     def score(self, rest: str) -> None:
-        """All sums the person may ask about, or those that are named."""
+        """All sums of the table, or those that are named; what a choice would bring is told only by its name."""
         v = self.game.view(self.match.state, self.seat)
-        topics = [topic for topic in self.game.topics(v) if rest in topic]
+        choices = () if rest else {a.code() for a in self.game.legal(self.match.state, self.seat)}
+        topics = [topic for topic in self.game.topics(v) if rest in topic and topic not in choices]
         if not topics:
             self.screen.line(self.words.text("play-no-sum"), "dim")
         for topic in topics:

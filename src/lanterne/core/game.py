@@ -366,11 +366,18 @@ class Game(ABC, Generic[S, A, V, O]):
 
     @abstractmethod
     def topics(self, v: V) -> list[str]:
-        """The sums this viewer can ask about now, as texts for `terms`."""
+        """The sums this viewer can ask about now, as texts for `terms`.
+
+        One that is the code of a legal action tells what that choice would bring; there may be many of these.
+        """
 
     @abstractmethod
     def terms(self, v: V, topic: str) -> list[Term]:
         """A sum that a person sees, summand by summand; made from the view, so it can betray nothing."""
+
+    def sums(self, v: V) -> dict[str, list[Term]]:
+        """Every topic with its terms; a game may override it to read the view only once."""
+        return {topic: self.terms(v, topic) for topic in self.topics(v)}
 
     def cards(self, v: V) -> dict[str, Phrase]:
         """The cards whose faces can be asked for, by id, with their names; none where a game has nothing to read."""

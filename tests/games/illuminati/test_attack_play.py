@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from lanterne.core.errors import BadInput
 from lanterne.core.game import sum_of
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.attack.attack import ANNOUNCING, ROLLED, Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number, attack_terms
+from lanterne.games.illuminati.attack.view import attack_in
 from lanterne.games.illuminati.cards.figures import participations_of
 from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI
 from lanterne.games.illuminati.game import GAME
@@ -21,6 +23,9 @@ TABLES: list[tuple[dict[str, object], int]] = [
     ({"hidden_illuminati": True, "overstate": True, "hidden_goals": True}, 4),
     ({"cheating": True, "fixed_side": True}, 3),
 ]
+
+
+CHOICES = ("target", "rumours", "aid")
 
 
 def check_attack(s: IlluminatiState) -> None:
@@ -47,6 +52,31 @@ def check_sums(s: IlluminatiState, viewer: int) -> None:
     assert shown == (atk.target >= 0 and atk.phase <= ROLLED and (atk.phase > ANNOUNCING or atk.seat == viewer))
     if shown and s.result is None:
         assert sum_of(GAME.terms(v, "attack")) == attack_number(s, atk)
+
+
+def check_choices(s: IlluminatiState, rng: FastRng) -> list[str]:
+    """Every choice of a target or of aid is told beforehand as it will be shown right after it; which were told."""
+    seat = GAME.to_act(s)[0]
+    v = GAME.view(s, seat)
+    told = {topic: sum_of(terms) for topic, terms in GAME.sums(v).items()}
+    choices = [a for a in GAME.legal(s, seat) if a.code().split()[0] in CHOICES]
+    assert [a.code() for a in choices] == [topic for topic in told if topic.split()[0] in CHOICES]
+    for other in [None, *range(s.seats)]:
+        if other != seat:
+            assert not [topic for topic in GAME.topics(GAME.view(s, other)) if topic.split()[0] in CHOICES]
+    for a in choices:
+        twin = s.copy()
+        GAME.apply(twin, seat, a, rng)
+        number = shown_number(twin, seat)
+        assert told[a.code()] + (told["attack"] if a.code().startswith("aid") else 0) == number
+    return [a.code().split()[0] for a in choices]
+
+
+def shown_number(s: IlluminatiState, viewer: int) -> int:
+    attack = attack_in(GAME.view(s, viewer)["frames"])
+    assert attack is not None
+    assert attack["number"] is not None
+    return attack["number"]
 
 
 def check_table(s: IlluminatiState) -> None:
@@ -77,3 +107,26 @@ def test_043_the_fast_number_is_the_sum_of_the_terms(number: int) -> None:
             attacks += 1
             check_sums(s, attacks % seats)
     assert attacks > 0
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_043_a_choice_tells_beforehand_what_it_brings(number: int) -> None:
+    options, seats = TABLES[number]
+    rng = FastRng(number + 1)
+    schemer = Schemer(number)
+    s = GAME.start(GAME.options({**options, "round_limit": 8}, seats), seats, rng)
+    told: list[str] = []
+    while waited := GAME.to_act(s):
+        if s.frames[-1].kind == "announcing":
+            told += check_choices(s, rng)
+        seat, a = schemer.interject(s) or (waited[0], schemer.choose(s, waited[0]))
+        GAME.apply(s, seat, a, rng)
+    assert {"target", "aid"} <= set(told)
+
+
+def test_043_what_a_choice_brings_is_told_to_whoever_may_choose_it() -> None:
+    rng = FastRng(3)
+    s = GAME.start(GAME.options({}, 3), 3, rng)
+    seat = GAME.to_act(s)[0]
+    with pytest.raises(BadInput):
+        GAME.terms(GAME.view(s, seat), "target cia control")

@@ -1,6 +1,7 @@
 // The games' rooms: whatever stands in a game's folder is found by its name. A board is fetched when its table is opened.
 import type { Component } from "svelte";
 import type { GameInfo } from "../gen/messages";
+import { settings } from "../settings.svelte";
 import { say, words } from "../text/words.svelte";
 import type { GameUi, Presets } from "./types";
 
@@ -19,9 +20,9 @@ export function gameName(game: string): string {
   return key === undefined ? game : say(key);
 }
 
-/** The game's pieces with their words; a game without a board of its own has the plain one. */
+/** The game's pieces with their words; the plain board for a game without its own, and for those who would rather read. */
 export async function loadGame(game: string, games: GameInfo[]): Promise<GameUi> {
-  const board = boards[`./${game}/ui.ts`];
+  const board = settings.inWords ? undefined : boards[`./${game}/ui.ts`];
   const [ui] = await Promise.all([board === undefined ? plainBoard(game, games) : board(), words.loadAll(game)]);
   return ui;
 }

@@ -26,6 +26,8 @@ export interface PlayingInWords extends Playing {
   readonly mayAct: boolean; // whether what this seat does is heard: it may have something to say unasked
   /** The position as the server says it: line by line, each legal code, every sum. Null: it cannot be had. */
   inWords(): Promise<Words | null>;
+  readonly mayUndo?: boolean; // one's last step may be taken back without asking
+  undo?(): void;
 }
 
 export type Value = boolean | number | string;
@@ -48,6 +50,8 @@ export interface GameUi {
   Mark?: Component<{ seat: number; size?: number }>;
   /** What a seat's box tells when it is pressed. */
   Details?: Component<{ play: Playing; choice: Choice; seat: number }>;
+  /** What stands small in a seat's box. */
+  BoxPicture?: Component<{ view: View; seat: number }>;
   /** More about how it went, under the result. */
   End?: Component<{ play: Playing }>;
   /** One line under a seat's name: what is public and worth a glance. */
@@ -66,6 +70,8 @@ export interface GameUi {
   keys: readonly KeyHelp[];
   /** What is heard of its events. Without it only the table is: one's turn, the clock, a refusal. */
   sounds?: GameSounds;
+  /** Read by nobody: the server knows which questions are windows (`Game.window`). It goes with the last board that has it. */
+  pass?(play: Playing): string | null;
 }
 
 export interface Deed {
@@ -89,6 +95,8 @@ export interface Choice {
   key(event: KeyboardEvent): boolean; // a game's own keys; true: used
   /** A line of the log is pointed at: light the pieces it speaks of. */
   light?(event: GameEvent | null): void;
+  /** A seat's box is pressed: bring what is its own onto the stage. False: it is there already, or there is no such thing. */
+  visit?(seat: number): boolean;
   /** A seat's box is held: show what is its own on the board. */
   reveal?(seat: number | null): void;
 }

@@ -115,6 +115,9 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
     def terms(self, v: IlluminatiView, topic: str) -> list[Term]:
         return terms.terms(v, topic)
 
+    def sums(self, v: IlluminatiView) -> dict[str, list[Term]]:
+        return terms.sums(v)
+
     def cards(self, v: IlluminatiView) -> dict[str, Phrase]:
         return faces.names_of_cards(v)
 

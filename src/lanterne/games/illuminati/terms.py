@@ -1,4 +1,7 @@
-"""Sums with their summands, from what the viewer sees: the number of an attack, the way to a goal."""
+"""Sums with their summands, from what the viewer sees: the number of an attack, the way to a goal.
+
+Whoever puts an attack together may also ask what a choice would bring: its code is the topic (`target cia control`).
+"""
 
 from __future__ import annotations
 
@@ -7,21 +10,30 @@ from typing import Final
 from lanterne.core.errors import BadInput
 from lanterne.core.game import Term
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.attack.attack import current_attack
-from lanterne.games.illuminati.attack.number import attack_terms
+from lanterne.games.illuminati.attack.announcing import aim, attack_at
+from lanterne.games.illuminati.attack.number import aid_terms, attack_terms
 from lanterne.games.illuminati.attack.view import attack_in
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS, CARDS
 from lanterne.games.illuminati.dealer import IlluminatiDealer
 from lanterne.games.illuminati.goals.measures import MEASURES
 from lanterne.games.illuminati.goals.terms import basic_terms, goal_terms
+from lanterne.games.illuminati.moves import AID, RUMOURS, TARGET, IlluminatiAction, Move
 from lanterne.games.illuminati.seeing.seat_view import SeatView
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.view import IlluminatiView
 
 BASIC: Final = "basic"  # in place of a goal's id: so many cards (164)
 
 
 def topics(v: IlluminatiView) -> list[str]:
-    """The open attack, and for each seat the goals whose figures this viewer can see."""
+    """The open attack, for each seat the goals whose figures this viewer can see, and the choices that have a sum."""
+    found = standing_topics(v)
+    if is_announcing(v):
+        found.extend([a.code() for a in choices(world_of(v))])
+    return found
+
+
+def standing_topics(v: IlluminatiView) -> list[str]:
     found: list[str] = []
     attack = attack_in(v["frames"])
     if attack is not None and attack["number"] is not None:
@@ -33,6 +45,18 @@ def topics(v: IlluminatiView) -> list[str]:
             if goal:
                 found.append(f"{goal} {plain['seat']}")
     return found
+
+
+def is_announcing(v: IlluminatiView) -> bool:
+    """Whether the viewer is the one who puts an attack together."""
+    return v["asked"] == [v["seat"]] and v["frames"][-1]["kind"] == "announcing"
+
+
+def choices(s: IlluminatiState) -> list[Move]:
+    """The targets, or the aid, that may be chosen now."""
+    acts: list[IlluminatiAction] = []
+    s.frames[-1].legal(s, attack_at(s).seat, acts)
+    return [a for a in acts if isinstance(a, Move) and a.verb in (TARGET, RUMOURS, AID)]
 
 
 def known_goal(v: IlluminatiView, plain: SeatView) -> str:
@@ -60,13 +84,41 @@ def visible_goal(v: IlluminatiView, plain: SeatView) -> str:
 
 
 def terms(v: IlluminatiView, topic: str) -> list[Term]:
-    """Made in a world imagined from the view; only sums whose figures all show are topics."""
-    if topic not in topics(v):
-        raise BadInput(f"there is no sum {topic!r} to see now")
-    s = IlluminatiDealer(v).deal(FastRng(0))
+    """Only sums whose figures all show are topics."""
+    s = world_of(v)
+    if topic in standing_topics(v):
+        return standing_terms(s, topic)
+    for a in choices(s) if is_announcing(v) else []:
+        if a.code() == topic:
+            return choice_terms(s, a)
+    raise BadInput(f"there is no sum {topic!r} to see now")
+
+
+def sums(v: IlluminatiView) -> dict[str, list[Term]]:
+    """Every topic with its terms, all from one world: there may be a hundred targets."""
+    s = world_of(v)
+    found = {topic: standing_terms(s, topic) for topic in standing_topics(v)}
+    for a in choices(s) if is_announcing(v) else []:
+        found[a.code()] = choice_terms(s, a)
+    return found
+
+
+def world_of(v: IlluminatiView) -> IlluminatiState:
+    """A world imagined from the view: any will do, for what a sum is made of is the same in all."""
+    return IlluminatiDealer(v).deal(FastRng(0))
+
+
+def standing_terms(s: IlluminatiState, topic: str) -> list[Term]:
     if topic == "attack":
-        atk = current_attack(s)
-        assert atk is not None
-        return attack_terms(s, atk)
+        return attack_terms(s, attack_at(s))
     goal, _, seat = topic.partition(" ")
     return basic_terms(s, int(seat)) if goal == BASIC else goal_terms(s, int(seat), goal)
+
+
+def choice_terms(s: IlluminatiState, a: Move) -> list[Term]:
+    """What the attack needs right after this target is chosen, or what this aid adds."""
+    if a.verb == AID:
+        return aid_terms(s, attack_at(s), a.a)
+    atk = attack_at(s).copy()
+    aim(s, atk, a)
+    return attack_terms(s, atk)

@@ -8,4 +8,4 @@ from lanterne.server.extras.extras import Extras, Sums, View
 
 class IllusioExtras(Extras):
     def sums(self, game: AnyGame, view: View) -> Sums:
-        return {topic: [term.json() for term in game.terms(view, topic)] for topic in game.topics(view)}
+        return {topic: [term.json() for term in terms] for topic, terms in game.sums(view).items()}

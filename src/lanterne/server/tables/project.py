@@ -125,7 +125,7 @@ def words_of(match: Match, table: str, seat: Seat | None) -> Words:
         ply=match.ply_of(seat),
         lines=[phrase.json() for phrase in game.describe(view)],
         legal=[],
-        sums={topic: [term.json() for term in game.terms(view, topic)] for topic in game.topics(view)},
+        sums={topic: [term.json() for term in terms] for topic, terms in game.sums(view).items()},
     )
 
 

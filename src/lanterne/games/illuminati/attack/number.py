@@ -120,7 +120,7 @@ def attack_terms(s: IlluminatiState, atk: Attack) -> list[Term]:
         Term(attacking_power(s, atk), Phrase("illuminati-term-power", {"source": card_phrase(s, atk.attacker)}), "43")
     ]
     for aider in atk.aiders:
-        add_term(terms, aid_of(s, atk, aider), "aid", card_phrase(s, aider), "46")
+        terms.extend(aid_terms(s, atk, aider))
     mine = attacking_alignments(s, atk.attacker, atk.target, atk.kind)
     theirs = alignments_of(s, atk.target)
     sign = -1 if atk.kind == DESTROY else 1
@@ -136,6 +136,13 @@ def attack_terms(s: IlluminatiState, atk: Attack) -> list[Term]:
             )
     add_defence_terms(s, atk, terms)
     add_money_terms(s, atk, terms)
+    return terms
+
+
+def aid_terms(s: IlluminatiState, atk: Attack, aider: int) -> list[Term]:
+    """What one card's aid adds, announced or not."""
+    terms: list[Term] = []
+    add_term(terms, aid_of(s, atk, aider), "aid", card_phrase(s, aider), "46")
     return terms
 
 

@@ -1,0 +1,331 @@
+// The choice being prepared in Illuminati: a card pointed at, what it would do, how much is paid, a deal being written.
+import type { Choice, Deed, GameEvent, PlayingInWords } from "../types";
+import { cardName, figure } from "./cards";
+import { Deal } from "./deal.svelte";
+import { cardOf, familiesOf, otherOf, simpleOf, specialOf, type Amount } from "./legal";
+import { litBy } from "./lit";
+import { percent } from "./odds";
+import { beside, covers, nextTo, piecesOf, pointOf, type Piece, type Point } from "./places";
+import { promptOf } from "./prompts";
+import { Purse } from "./purse.svelte";
+import {
+  codes,
+  FACTS,
+  viewOf,
+  type AttackView,
+  type AttackWord,
+  type CardWord,
+  type Code,
+  type OfferView,
+  type SeatView,
+} from "../../gen/illuminati";
+import { Reading } from "../plain/reading.svelte";
+import { settings } from "../../settings.svelte";
+import { say } from "../../text/words.svelte";
+
+/** A place where the card in hand may lie. */
+export interface Ghost {
+  code: string;
+  at: Point;
+  master: string;
+  way: string;
+}
+
+export class IlluminatiChoice implements Choice {
+  readonly reading: Reading;
+  readonly deal: Deal;
+  readonly purse: Purse;
+  private visiting = $state<number | null>(null);
+  card = $state(""); // the card pointed at
+  private family = $state({ name: "", ply: -1 });
+  private prepared = $state({ code: "", ply: -1 });
+  lit = $state<string[]>([]); // cards that a line of the log speaks of
+  spoken = $state("");
+
+  constructor(readonly play: PlayingInWords) {
+    this.reading = new Reading(play);
+    this.deal = new Deal(this);
+    this.purse = new Purse(this);
+  }
+
+  readonly view = $derived.by(() => viewOf(this.play.position.view));
+  readonly legal = $derived.by<Code[]>(() => (this.play.mayAct ? this.play.position.legal.map((text) => codes.read(text)) : []));
+  readonly ply = $derived.by(() => this.play.position.ply);
+  readonly attack = $derived.by<AttackView | null>(() => {
+    const frame = this.view.frames.find((each) => each.kind === "attacking");
+    return frame?.kind === "attacking" ? frame.attack : null;
+  });
+
+  // -------------------------------------------------------------- whose structure is on the stage
+
+  /** One's own; spectators see whose turn it is. */
+  readonly shown = $derived.by(() => this.visiting ?? this.play.seat ?? Math.max(0, this.view.turn));
+  readonly house = $derived.by<SeatView>(() => this.view.seats[this.shown]!);
+  readonly pieces = $derived.by(() => piecesOf(this.house));
+  readonly ghosts = $derived.by<Ghost[]>(() =>
+    this.legal.flatMap((code) => {
+      if (code.shape !== "attach") return [];
+      const master = this.pieces.find((piece) => piece.card === code.other);
+      if (master === undefined) return [];
+      const at = pointOf(beside(master.place, code.direction));
+      return [{ code: code.text, at, master: code.other, way: code.direction }];
+    }),
+  );
+  readonly placing = $derived.by(() => this.legal.find((code) => code.shape === "attach"));
+
+  visit(seat: number): boolean {
+    if (seat === this.shown) return false;
+    this.visiting = seat === this.play.seat ? null : seat;
+    return true;
+  }
+
+  // -------------------------------------------------------------- what changed since one last acted
+
+  private known = $state.raw<Map<string, string> | null>(null);
+  private readonly standing = $derived.by(() => {
+    const all = this.view.seats.flatMap((seat) => piecesOf(seat).map((piece) => ({ seat: seat.seat, piece })));
+    return new Map(all.map(({ seat, piece: { card, place, group } }) => [card, `${seat} ${place} ${group?.alignments ?? ""}`]));
+  });
+  /** Cards that came, went elsewhere or changed since one's last act. */
+  readonly fresh = $derived.by(() => {
+    const { known } = this;
+    if (known === null) return new Set<string>();
+    return new Set([...this.standing].flatMap(([card, now]) => (known.get(card) === now ? [] : [card])));
+  });
+
+  private act(code: string): void {
+    this.known = this.standing;
+    this.play.act(code);
+  }
+
+  // -------------------------------------------------------------- what may be done
+
+  readonly families = $derived.by(() => familiesOf(this.legal));
+  readonly mode = $derived.by(() => {
+    const { name, ply } = this.family;
+    if (ply === this.ply && this.families.has(name)) return name;
+    return this.families.size === 1 && this.play.active ? [...this.families.keys()][0]! : "";
+  });
+  private readonly pool = $derived.by(() => this.families.get(this.mode) ?? [...this.families.values()].flat());
+  /** What the card pointed at would do. */
+  readonly ofCard = $derived.by(() =>
+    this.card === "" ? [] : this.pool.filter((code) => cardOf(code) === this.card || specialOf(code) === this.card),
+  );
+  readonly litCards = $derived.by(() => {
+    if (this.mode === "transfer" && this.ofCard.length > 0) return new Set(this.ofCard.map(otherOf));
+    return new Set(this.pool.flatMap((code) => [cardOf(code), specialOf(code)].filter(Boolean)));
+  });
+  readonly chosen = $derived.by<string>(() => {
+    const { code, ply } = this.prepared;
+    return ply === this.ply && this.legal.some((each) => each.text === code) ? code : "";
+  });
+  /** The number that an attack on this target would have; null: not known yet. */
+  targetNumber(card: string, kind: string): number | null {
+    const terms = this.reading.told?.sums[codes.write("target", { card: card as CardWord, kind: kind as AttackWord })];
+    return terms === undefined ? null : terms.reduce((sum, { value }) => sum + value, 0);
+  }
+
+  /** The best chance of a target, at a glance; null: it is none. */
+  chanceOf(card: string): number | null {
+    const numbers = this.pool.flatMap((code) =>
+      code.shape === "target" && code.card === card ? [this.targetNumber(card, code.kind)] : [],
+    );
+    const known = numbers.filter((number) => number !== null);
+    return known.length === 0 ? null : percent(Math.max(...known));
+  }
+
+  words(code: string): string {
+    const known = this.reading.said.find((each) => each.code === code);
+    return known === undefined ? "…" : this.reading.say(known.phrase);
+  }
+
+  ownerOf(card: string): number | null {
+    const holds = ({ illuminati, groups }: SeatView): boolean => illuminati === card || groups.some((each) => each.card === card);
+    return this.view.seats.find(holds)?.seat ?? null;
+  }
+
+  /** Brings a card into sight, in whosever structure it lies. */
+  show(card: string): void {
+    const owner = this.ownerOf(card);
+    if (owner !== null) this.visit(owner);
+    this.lit = [card];
+  }
+
+  counter(offer: OfferView): void {
+    this.deal.begin(offer);
+  }
+
+  // -------------------------------------------------------------- prompter and buttons
+
+  readonly prompt = $derived.by(() => promptOf(this));
+  readonly clause = $derived.by(() => (this.attack === null ? "" : FACTS.clauses.attack));
+  private readonly simple = $derived.by(() => simpleOf(this.legal));
+  readonly unasked = $derived.by(() => !this.play.active && (this.chosen !== "" || this.deal.open));
+  readonly main = $derived.by<Deed | null>(() => {
+    if (this.deal.open) return this.deal.deed;
+    if (this.chosen !== "") return { label: this.chosenLabel(), code: this.chosen };
+    if (this.purse.paying !== null) return this.payDeed(this.purse.paying);
+    const { main } = this.simple;
+    return main === null ? null : { label: this.words(main.text), code: main.text };
+  });
+  readonly others = $derived.by<Deed[]>(() => {
+    const { main, others } = this.simple;
+    const all = main === null || main.text === this.main?.code ? others : [main, ...others];
+    if (this.deal.open) return [];
+    const deeds = all.map(({ text }) => ({ label: this.words(text), code: text }));
+    return this.mayStepBack
+      ? [{ label: say("illuminati-web-back"), code: "", press: () => this.play.undo?.() }, ...deeds]
+      : deeds;
+  });
+
+  /** Inside the announcement of an attack nothing is said aloud yet: step by step one may go back. */
+  private readonly mayStepBack = $derived.by(() => this.attack?.phase === "announcing" && this.play.mayUndo === true);
+
+  // -------------------------------------------------------------- doing
+
+  /** Points at a card; what it alone would do is prepared, a second press does it. */
+  point(card: string): void {
+    const second = this.second(card);
+    if (second !== undefined) {
+      this.prepare(second.text);
+      return;
+    }
+    const again = this.card === card;
+    this.card = card;
+    this.deal.point(card);
+    const [first] = this.ofCard;
+    const alike = this.ofCard.every((code) => code.shape === first?.shape) && first?.shape !== "transfer";
+    if (again && this.chosen !== "") this.confirm();
+    else if (first !== undefined && alike) this.prepare(this.best().text);
+    else this.unprepare();
+  }
+
+  /** The target's likeliest kind, or the only thing the card would do. */
+  private best(): Code {
+    const number = (code: Code): number => (code.shape === "target" ? (this.targetNumber(code.card, code.kind) ?? 0) : 0);
+    return [...this.ofCard].sort((one, other) => number(other) - number(one))[0]!;
+  }
+
+  /** The second card of what takes two. */
+  private second(card: string): Code | undefined {
+    if (this.mode !== "transfer" || this.card === "" || card === this.card) return undefined;
+    return this.ofCard.find((code) => otherOf(code) === card);
+  }
+
+  prepare(code: string): void {
+    if (settings.oneClick || this.chosen === code) this.act(code);
+    else this.prepared = { code, ply: this.ply };
+  }
+
+  unprepare(): void {
+    this.prepared = { code: "", ply: -1 };
+  }
+
+  enter(family: string): void {
+    this.card = "";
+    this.unprepare();
+    this.family = { name: family, ply: this.ply };
+  }
+
+  press(point: Point): boolean {
+    const ghost = this.ghosts.find(({ at }) => covers(at, point));
+    if (ghost !== undefined) {
+      this.prepare(ghost.code);
+      return true;
+    }
+    const piece = this.pieces.find(({ at }) => covers(at, point));
+    if (piece !== undefined) this.point(piece.card);
+    else if (this.card === "") return false;
+    else this.card = "";
+    return true;
+  }
+
+  confirm(): void {
+    if (this.deal.open) this.deal.propose();
+    else if (this.main !== null && this.main.label !== "…") this.act(this.main.code);
+  }
+
+  back(): boolean {
+    if (this.deal.open) this.deal.close();
+    else if (this.chosen !== "") this.unprepare();
+    else if (this.card !== "") this.card = "";
+    else if (this.family.ply === this.ply && this.family.name !== "") this.family = { name: "", ply: -1 };
+    else if (this.visiting !== null) this.visiting = null;
+    else if (this.mayStepBack) this.play.undo?.();
+    else return false;
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.key.startsWith("Arrow")) return this.walk(event.key);
+    if (event.key === "n" || event.key === "N") return this.next();
+    if (event.key === "d" || event.key === "D") {
+      this.deal.begin(null);
+      return this.deal.open;
+    }
+    if (event.key === "0") {
+      this.visiting = null;
+      return true;
+    }
+    const seats = this.view.seats.map(({ seat }) => seat).filter((seat) => seat !== this.play.seat);
+    const seat = seats[Number(event.key) - 1];
+    if (seat === undefined) return false;
+    this.visit(seat);
+    this.spoken = say("illuminati-web-structure-of", { name: this.play.names[seat] ?? "" });
+    return true;
+  }
+
+  light(event: GameEvent | null): void {
+    this.lit = event === null ? [] : litBy(event);
+  }
+
+  // -------------------------------------------------------------- inside
+
+  private walk(key: string): boolean {
+    const at: Piece | undefined = this.pieces.find(({ card }) => card === this.card);
+    const next = at === undefined ? this.pieces[0] : nextTo(this.pieces, at, key);
+    if (next === null || next === undefined) return false;
+    this.card = "";
+    this.point(next.card);
+    this.tell(next.card);
+    return true;
+  }
+
+  /** The next place or card that may be chosen. */
+  private next(): boolean {
+    if (this.ghosts.length > 0) {
+      const at = this.ghosts.findIndex(({ code }) => code === this.chosen);
+      const ghost = this.ghosts[(at + 1) % this.ghosts.length]!;
+      this.prepared = { code: ghost.code, ply: this.ply };
+      this.spoken = this.words(ghost.code);
+      return true;
+    }
+    const cards = [...this.litCards];
+    const card = cards[(cards.indexOf(this.card) + 1) % cards.length];
+    if (card === undefined) return false;
+    this.card = "";
+    this.point(card);
+    this.tell(card);
+    return true;
+  }
+
+  private tell(card: string): void {
+    this.spoken = this.chosen === "" ? cardName(card) : this.words(this.chosen);
+  }
+
+  private payDeed(amount: Amount): Deed {
+    const n = this.purse.of(amount);
+    const code = amount.codes.get(n) ?? "";
+    const number = this.purse.numberWith(amount, n);
+    const label = this.words(code);
+    if (number === null) return { label, code };
+    return { label: say("illuminati-web-do-pay", { money: n, number: figure(number), chance: percent(number) }), code };
+  }
+
+  private chosenLabel(): string {
+    const code = codes.read(this.chosen);
+    const number = code.shape === "target" ? this.targetNumber(code.card, code.kind) : null;
+    const label = this.words(this.chosen);
+    return number === null ? label : say("illuminati-web-do-target", { what: label, number, chance: percent(number) });
+  }
+}

@@ -1,0 +1,88 @@
+// A deal being written: with whom, what is given, what is wanted, a promise. The game judges it; this only writes it.
+import type { Deed } from "../types";
+import type { IlluminatiChoice } from "./choice.svelte";
+import { CARD_WORDS, SPECIAL_WORDS, codes, type OfferView } from "../../gen/illuminati";
+import { say } from "../../text/words.svelte";
+
+export interface Bundle {
+  money: number;
+  cards: string[]; // specials and groups
+}
+
+const nothing = (): Bundle => ({ money: 0, cards: [] });
+
+export class Deal {
+  open = $state(false);
+  to = $state<number | null>(null);
+  give = $state<Bundle>(nothing());
+  want = $state<Bundle>(nothing());
+  promise = $state("");
+
+  constructor(private readonly choice: IlluminatiChoice) {}
+
+  readonly others = $derived.by(() =>
+    this.choice.view.seats.filter(({ seat, alive }) => alive && seat !== this.choice.play.seat),
+  );
+  readonly may = $derived.by(() => this.choice.play.mayAct && this.choice.view.result === null && this.others.length > 0);
+
+  /** Writes a deal: a new one, or the answer to another's. */
+  begin(offer: OfferView | null): void {
+    if (!this.may) return;
+    this.open = true;
+    this.to = offer?.proposer ?? (this.others.length === 1 ? this.others[0]!.seat : this.visited());
+    this.give = offer === null ? nothing() : bundleOf(offer.want);
+    this.want = offer === null ? nothing() : bundleOf(offer.give);
+    this.promise = "";
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  private visited(): number | null {
+    const { shown, play } = this.choice;
+    return shown === play.seat ? null : shown;
+  }
+
+  /** A card pointed at while a deal is written goes into it, or out of it. */
+  point(card: string): void {
+    if (!this.open) return;
+    const owner = this.choice.view.seats.find(({ groups }) => groups.some((group) => group.card === card))?.seat;
+    if (owner === this.choice.play.seat) this.toggle(this.give, card);
+    else if (owner !== undefined && owner === this.to) this.toggle(this.want, card);
+  }
+
+  toggle(bundle: Bundle, card: string): void {
+    bundle.cards = bundle.cards.includes(card) ? bundle.cards.filter((each) => each !== card) : [...bundle.cards, card];
+  }
+
+  /** The code; null: something is missing. */
+  readonly code = $derived.by<string | null>(() => {
+    if (this.to === null) return null;
+    const [to, give, want, promise] = [String(this.to), written(this.give), written(this.want), this.promise.trim()];
+    if (give === NOTHING && want === NOTHING) return promise === "" ? null : codes.write("promise", { to, promise });
+    return promise === "" ? codes.write("offer", { to, give, want }) : codes.write("offer-promise", { to, give, want, promise });
+  });
+
+  readonly deed = $derived.by<Deed | null>(() =>
+    this.code === null ? null : { label: say("illuminati-web-deal-propose"), code: this.code },
+  );
+
+  propose(): void {
+    if (this.code === null) return;
+    this.choice.play.act(this.code);
+    this.open = false;
+  }
+}
+
+const NOTHING = "nothing";
+
+/** In the order in which the game writes them: money, specials, groups. */
+function written({ money, cards }: Bundle): string {
+  const order: readonly string[] = [...SPECIAL_WORDS, ...CARD_WORDS];
+  const sorted = [...cards].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  const parts = [...(money > 0 ? [String(money)] : []), ...sorted];
+  return parts.length === 0 ? NOTHING : parts.join("+");
+}
+
+const bundleOf = ({ money, specials, groups }: OfferView["give"]): Bundle => ({ money, cards: [...specials, ...groups] });

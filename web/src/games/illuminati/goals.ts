@@ -1,0 +1,33 @@
+// How far a seat is, as far as these eyes can tell: the game's own sums, read as "so much of so much".
+import type { IlluminatiChoice } from "./choice.svelte";
+import { FACTS } from "../../gen/illuminati";
+import { say } from "../../text/words.svelte";
+
+export interface Goal {
+  topic: string;
+  name: string;
+  have: number;
+  need: number;
+  near: boolean; // one more is enough
+}
+
+const BASIC = "basic";
+const NEEDED = "illuminati-term-goal-needed";
+
+export function goalsOf(choice: IlluminatiChoice, seat: number): Goal[] {
+  const sums = choice.reading.told?.sums ?? {};
+  return [BASIC, ...Object.keys(FACTS.goals)].flatMap((what) => {
+    const topic = `${what} ${seat}`;
+    const terms = sums[topic];
+    if (terms === undefined) return [];
+    const need = -terms.filter(({ phrase }) => phrase.key === NEEDED).reduce((sum, { value }) => sum + value, 0);
+    const have = terms.filter(({ phrase }) => phrase.key !== NEEDED).reduce((sum, { value }) => sum + value, 0);
+    if (need <= 0) return [];
+    return [{ topic, name: say(`illuminati-web-goal-${what}`), have, need, near: isNear(what, have, need) }];
+  });
+}
+
+const isNear = (what: string, have: number, need: number): boolean => {
+  const counted = what === "total-money" || what === "total-power" || what === "transferable-power";
+  return need - have <= (counted ? Math.ceil(need / 7) : 1);
+};

@@ -1,0 +1,21 @@
+// What the prompter says of the choice at hand.
+import { cardName } from "./cards";
+import type { IlluminatiChoice } from "./choice.svelte";
+import { say } from "../../text/words.svelte";
+
+export function promptOf(choice: IlluminatiChoice): string {
+  const { legal, view, play, placing, attack } = choice;
+  if (!play.active) return "";
+  const has = (shape: string): boolean => legal.some((code) => code.shape === shape);
+  if (placing !== undefined && placing.shape === "attach") {
+    return say("illuminati-web-prompt-place", { card: cardName(placing.card), count: choice.ghosts.length });
+  }
+  if (has("target")) return say("illuminati-web-prompt-target", { count: new Set(choice.litCards).size });
+  if (has("announce")) return say("illuminati-web-prompt-announce");
+  if (has("spend") || has("interfere") || (attack !== null && has("roll"))) return say("illuminati-web-prompt-spend");
+  if (has("lift")) return say("illuminati-web-prompt-rearrange");
+  const frame = view.frames.at(-1)?.kind;
+  if (frame === "window" || frame === "played") return say("illuminati-web-prompt-window");
+  if (frame === "turn" && has("end")) return say("illuminati-web-prompt-turn", { actions: view.actions_left });
+  return "";
+}
