@@ -5,7 +5,7 @@ import { TablePlay } from "./play.svelte";
 import WishesSheet from "./Wishes.svelte";
 import { FirstWishes, windowsOf } from "./wishes.svelte";
 import type { GameUi } from "../games/types";
-import type { Box, FromClient, FromServer, GameInfo, Position, SeatWishes, ShapeInfo, Wishes } from "../gen/messages";
+import type { Box, Change, FromClient, FromServer, GameInfo, Position, SeatWishes, ShapeInfo, Wishes } from "../gen/messages";
 import type { Listener, Wire } from "../net/socket";
 import { TableLive } from "../net/table.svelte";
 import { settings } from "../settings.svelte";
@@ -118,6 +118,10 @@ class Sitting {
     this.listener(message);
     flushSync();
   }
+  step(change: Change): void {
+    const rest = { to_act: [0], clocks_ms: [null, null], result: null };
+    this.tell({ t: "stepped", table: "tabletable", seat: 1, changes: [change], ...rest });
+  }
   wished(windows: SeatWishes["windows"], orders: string[] = [], unasked = ""): void {
     this.tell({ t: "wished", table: "tabletable", seat: 0, wishes: { windows, orders }, unasked });
   }
@@ -165,15 +169,7 @@ describe("sitting down", () => {
 
   it("says it once, and not where something was wished before", () => {
     sit(position(0, null)).sitDown();
-    sitting.tell({
-      t: "stepped",
-      table: "tabletable",
-      seat: 1,
-      changes: [{ seat: 0, ply: 5, legal: ["pass"] }],
-      to_act: [0],
-      clocks_ms: [null, null],
-      result: null,
-    });
+    sitting.step({ seat: 0, ply: 5, legal: ["pass"] });
     expect(sitting.sent).toHaveLength(1);
     sitting.rise();
     expect(sit(position(0, { windows: {}, orders: [] })).sitDown()).toEqual([]);
@@ -192,11 +188,10 @@ describe("a table that answers unasked", () => {
     expect(sitting.play.unasked).toBe("special");
     sitting.wished({ special: "ask" });
     expect(sitting.play.unasked).toBe("");
-    const step = { t: "stepped", table: "tabletable", seat: 1, to_act: [0], clocks_ms: [null, null], result: null } as const;
-    sitting.tell({ ...step, changes: [{ seat: 0, ply: 5, legal: ["pass"], unasked: "order" }] });
+    sitting.step({ seat: 0, ply: 5, legal: ["pass"], unasked: "order" });
     expect(sitting.play.unasked).toBe("order");
     expect(sitting.play.position.wishes?.windows).toEqual({ special: "ask" });
-    sitting.tell({ ...step, changes: [{ seat: 0, ply: 6, legal: ["pass"] }] });
+    sitting.step({ seat: 0, ply: 6, legal: ["pass"] });
     expect(sitting.play.unasked).toBe("");
   });
 
