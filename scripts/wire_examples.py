@@ -76,6 +76,9 @@ EXAMPLES: dict[type, Any] = {
     m.Say: m.Say(table=TABLE, text="Well played!"),
     m.AskWords: m.AskWords(table=TABLE, seat=0),
     m.LetGo: m.LetGo(table=TABLE, seat=0),
+    m.Wishes: m.Wishes(
+        table=TABLE, seat=0, windows={"special": "unless-target"}, orders=["oppose anybody on violent up-to 4"]
+    ),
     m.Ping: m.Ping(),
     m.Welcome: m.Welcome(user=ME.id, name=ME.name, reach="http://192.168.1.20:8896"),
     m.Table: m.Table(
@@ -106,6 +109,7 @@ EXAMPLES: dict[type, Any] = {
         legal=[("take green", TAKE)],
         sums={"score 0": [FULL]},
     ),
+    m.Wished: m.Wished(table=TABLE, seat=0, wishes=m.SeatWishes(windows={"special": "unless-target"}), unasked=""),
     m.Gone: m.Gone(table=TABLE),
     m.Pong: m.Pong(),
     m.NewTable: m.NewTable(

@@ -70,13 +70,13 @@ def test_choices_are_kept(open_page: Opener) -> None:
     page.get_by_role("switch", name="Textures on Illusion").check()
     page.get_by_role("switch", name="Confirm moves").uncheck()
     page.get_by_role("switch", name="Fast bots").check()
-    page.get_by_role("radiogroup", name="Pass for me").get_by_text("when I hold nothing").click()
+    page.get_by_role("radiogroup", name="Pass for me").get_by_text("unless I am attacked").click()
     page.get_by_role("radiogroup", name="Motion").get_by_text("reduced").click()
     page.reload()
     expect(page.get_by_role("switch", name="Textures on Illusion")).to_be_checked()
     expect(page.get_by_role("switch", name="Confirm moves")).not_to_be_checked()
     expect(page.get_by_role("switch", name="Fast bots")).to_be_checked()
-    expect(page.get_by_role("radio", name="when I hold nothing")).to_be_checked()
+    expect(page.get_by_role("radio", name="unless I am attacked")).to_be_checked()
     expect(page.get_by_role("radio", name="reduced")).to_be_checked()
     assert kept(page)["oneClick"] is True
 

@@ -13,7 +13,7 @@ export interface Settings {
   sound: SoundLevel;
   oneClick: boolean; // a click plays at once instead of previewing
   fastBots: boolean; // bots need not pause before what they do
-  autoPass: "never" | "nothing" | "always"; // lets answer windows go by: where one holds nothing for them, or all of them
+  autoPass: "never" | "nothing" | "always"; // what one wishes for answer windows when one sits down (table/wishes.svelte.ts)
   inWords: boolean; // boards are read instead of drawn
   lastGame: string;
 }
@@ -38,7 +38,7 @@ export const settings = $state<Settings>({
   sound: 0,
   oneClick: false,
   fastBots: false,
-  autoPass: "never",
+  autoPass: "nothing",
   inWords: false,
   lastGame: "vizia",
   ...stored(),

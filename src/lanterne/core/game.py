@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, NotRequired, TypeAlias, TypedDict, TypeVar
+from typing import Any, Final, Generic, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,8 +18,10 @@ from lanterne.core.grammar import Shape
 from lanterne.core.options import Option, seats_fault
 from lanterne.core.phrase import Arg, ArgsJson, Phrase, PhraseJson, args_from_json, args_json
 from lanterne.core.rng import Rng
+from lanterne.core.window import Window
 
 Seat: TypeAlias = int
+NO_SEAT: Final = -1
 Json: TypeAlias = dict[str, Any]
 
 
@@ -251,6 +253,8 @@ class Game(ABC, Generic[S, A, V, O]):
         option_list: tuple[Option, ...],
         shapes: tuple[Shape, ...] = (),
         plays: tuple[int, ...] = (),
+        windows: tuple[str, ...] = (),
+        orders: tuple[Shape, ...] = (),
     ) -> None:
         self.name = name
         self.nature = nature
@@ -258,6 +262,8 @@ class Game(ABC, Generic[S, A, V, O]):
         self.plays = plays or (rules,)  # all numbers whose games can still be played, the newest last
         self.option_list = option_list  # every variant, for help texts and forms
         self.shapes = shapes  # how every code of the game is written
+        self.windows = windows  # the kinds of answer windows it opens
+        self.orders = orders  # how standing orders of a seat are written, where it takes any
 
     def edition(self, rules: int) -> AnyGame:
         """The same game by the rules of that number, one of `plays`: what it starts and imagines follows those.
@@ -322,6 +328,20 @@ class Game(ABC, Generic[S, A, V, O]):
     def parties(self, s: S, seat: Seat, a: A) -> list[Seat] | None:
         """The seats between which an action is about to pass, who alone hear what is said with it; None: everybody."""
         return None
+
+    # ------------------------------------------------------------------ answering unasked
+
+    def turn(self, s: S) -> Seat:
+        """Whose turn it is; NO_SEAT where nobody has turns."""
+        return NO_SEAT
+
+    def window(self, s: S, seat: Seat) -> Window | None:
+        """The answer window in which the seat is waited for; None: what is asked of it, if anything, is no window."""
+        return None
+
+    def ordered(self, s: S, seat: Seat, orders: list[str]) -> str:
+        """The code by which the first of the seat's orders that applies answers what is asked; "": none does."""
+        return ""
 
     # ------------------------------------------------------------------ seeing
 

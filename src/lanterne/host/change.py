@@ -7,6 +7,7 @@ from typing import final
 from lanterne.core.game import Outcome, Seat
 from lanterne.host.remark import Remark
 from lanterne.host.sitter import Sitter
+from lanterne.host.wishes import Wishes
 from lanterne.match.match import Step
 
 
@@ -19,6 +20,7 @@ class Change:
         self.step: Step | None = None
         self.back_to: int | None = None  # the moves from this ply on are taken back
         self.sitters: dict[Seat, Sitter] = {}
+        self.wishes: dict[Seat, Wishes] = {}
         self.owner: str | None = None
         self.status: str | None = None
         self.outcome: Outcome | None = None
@@ -26,6 +28,10 @@ class Change:
         self.remark: Remark | None = None  # what a bot says with its step
 
     def is_empty(self) -> bool:
+        return self.is_private() and not self.wishes
+
+    def is_private(self) -> bool:
+        """Nothing of it is for the others: at most somebody's wishes are new."""
         return (
             self.step is None
             and self.back_to is None

@@ -10,13 +10,14 @@ from typing import Final, final
 
 from lanterne.bots.registry import bot_named, usual_bot
 from lanterne.core.errors import LanterneError, Rejected
-from lanterne.core.game import Action, AnyGame, Outcome, Seat
+from lanterne.core.game import NO_SEAT, Action, AnyGame, Outcome, Seat, State
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.host.asking import speakers
 from lanterne.host.change import Change
-from lanterne.host.question import Brief, Question
+from lanterne.host.question import Brief, Question, Standing
 from lanterne.host.remark import Remark, said_with
 from lanterne.host.sitter import Sitter
+from lanterne.host.wishes import Wishes
 from lanterne.match.clock import Clock
 from lanterne.match.match import Match
 
@@ -55,9 +56,12 @@ class Host:
         owner: str = "",
         status: str = WAITING,
         outcome: Outcome | None = None,
+        wishes: list[Wishes | None] | None = None,
     ) -> None:
         self.match = match
         self.sitters = sitters
+        self.wishes: list[Wishes | None] = [None] * len(sitters) if wishes is None else wishes
+        self.standing: Standing | None = None  # the answer somebody has left word for, while it is held back
         self.clock = clock
         self.house = house
         self.owner = owner
@@ -78,6 +82,7 @@ class Host:
         self._stand_in: Seat = -1  # whose bot failed at this decision
         self._let_go: dict[Seat, int] = {}  # people who have nothing to say to so many things said to them
         self._silent: set[Seat] = set()  # people who have nothing to say at this ply
+        self.taken_back_to = -1  # the ply that was come back to: whoever took back wants to be asked there
         self.era = 0  # rises when moves are taken back: what somebody remembers of them never was
         self._since_ms = 0  # when the present position came about
 
@@ -112,6 +117,11 @@ class Host:
     def owners(self) -> set[str]:
         """Those whose seats these are, also while a bot plays for them."""
         return {sitter.user for sitter in self.sitters if sitter.user is not None}
+
+    def wishes_of(self, seat: Seat) -> Wishes | None:
+        """What the person who plays there has left word for; None: nothing was ever said."""
+        wishes, sitter = self.wishes[seat], self.sitters[seat]
+        return wishes if wishes is not None and sitter.plays(wishes.user) else None
 
     def is_bot(self, seat: Seat) -> bool:
         return bool(self.sitters[seat].bot)
@@ -245,7 +255,17 @@ class Host:
         change.outcome = self.game.outcome(step.after)
         if change.outcome is not None:
             change.status = OVER
+        self._end_wishes(change, step.after)
         return change
+
+    def _end_wishes(self, change: Change, after: State) -> None:
+        """Some hold only until the seat's next turn begins."""
+        turn = self.game.turn(after)
+        if turn == NO_SEAT or turn == self.game.turn(self.match.state):
+            return
+        wishes = self.wishes[turn]
+        if wishes is not None and wishes.ends_at_turn():
+            change.wishes[turn] = wishes.after_turn()
 
     def answer(
         self, q: Question, code: str | None, now_ms: int, failure: str = "", remark: Phrase | None = None
@@ -290,9 +310,14 @@ class Host:
 
     def commit(self, change: Change, now_ms: int) -> None:
         """It is kept, so it has happened. Once it is over no clock runs, nothing is legal, nobody is asked."""
+        for seat, wishes in change.wishes.items():
+            self.wishes[seat] = wishes
+        if change.is_private():
+            return  # nobody can tell by what they are asked, or when, that somebody has left word
         if change.back_to is not None:
             self.match.back_to(change.back_to)
             self.era += 1
+            self.taken_back_to = change.back_to
         if change.step is not None:
             self.match.commit(change.step)
         if change.remark is not None:

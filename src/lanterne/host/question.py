@@ -1,4 +1,5 @@
-"""A question to a bot. It carries its ply and a serial number: an answer to an old one falls away."""
+"""A question to a bot, and an answer somebody has left word for. Both know what they are about: to anything else they
+are no answer."""
 
 from __future__ import annotations
 
@@ -9,7 +10,9 @@ from lanterne.core.game import Json, Seat
 
 @final
 class Question:
-    """`speaks`: a seat nobody waits for may have a word, and may stay silent; else the seat must decide."""
+    """It carries its ply and a serial number: an answer to an old one falls away.
+
+    `speaks`: a seat nobody waits for may have a word, and may stay silent; else the seat must decide."""
 
     def __init__(self, serial: int, ply: int, seat: Seat, bot: str, *, speaks: bool, stands_in: bool) -> None:
         self.serial = serial
@@ -35,3 +38,23 @@ class Brief:
         self.view = view
         self.legal = legal
         self.seed = seed  # of the bot's own chance
+
+
+@final
+class Standing:
+    """The answer that is about to be made at a seat, not before its time. A value: another question, another one."""
+
+    def __init__(self, era: int, public_ply: int, seat: Seat, kind: str, code: str, due_ms: int) -> None:
+        self.era = era
+        self.public_ply = public_ply
+        self.seat = seat
+        self.kind = kind  # of the window; `order` where an order answers
+        self.code = code
+        self.due_ms = due_ms
+
+    def is_same(self, other: Standing) -> bool:
+        """Whether both answer the same question.
+
+        Steps that nobody else sees do not make it another one: a longer pause would betray them.
+        """
+        return self.era == other.era and self.public_ply == other.public_ply and self.seat == other.seat

@@ -20,7 +20,7 @@ from lanterne.server.limits import Bucket
 from lanterne.server.people import COOKIE
 from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings
 from lanterne.server.store.rows import TalkRow
-from lanterne.server.tables import play, undo
+from lanterne.server.tables import play, undo, wishes
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import words_for
@@ -137,6 +137,8 @@ async def obey(table: LiveTable, client: Client, message: m.FromClient) -> None:
         await say(table, client, message)
     elif isinstance(message, m.AskWords):
         tell_words(table, client, message.seat)
+    elif isinstance(message, m.Wishes):
+        await wishes.wish(table, client, message)
     elif isinstance(message, m.LetGo) and message.seat in table.host.seats_of(client.user):
         table.host.let_go(message.seat)
 

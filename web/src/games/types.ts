@@ -70,8 +70,7 @@ export interface GameUi {
   keys: readonly KeyHelp[];
   /** What is heard of its events. Without it only the table is: one's turn, the clock, a refusal. */
   sounds?: GameSounds;
-  /** The legal code that lets an answer window go by, for those who wish to pass unasked; null: what is asked is no
-   * window. Never a code of one's own turn. Whether one holds anything for it is read off the legal codes. */
+  /** Read by nobody: the server knows which questions are windows (`Game.window`). It goes with the last board that has it. */
   pass?(play: Playing): string | null;
 }
 

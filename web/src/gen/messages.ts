@@ -33,6 +33,7 @@ export interface Change {
   may_undo?: boolean;
   files?: Record<string, string>;
   sums?: Record<string, TermJson[]>;
+  unasked?: string;
 }
 
 /** Seats, names, presence or status changed. */
@@ -78,6 +79,8 @@ export interface GameInfo {
   bots: string[];
   hidden: boolean;
   open: ShapeInfo[];
+  windows: string[];
+  orders: ShapeInfo[];
 }
 
 /** You are no longer at that table (it was closed, or its owner removed you). */
@@ -206,6 +209,8 @@ export interface Position {
   may_undo: boolean;
   files: Record<string, string>;
   sums: Record<string, TermJson[]>;
+  wishes: SeatWishes | null;
+  unasked: string;
 }
 
 /** What every HTTP error says: a phrase of the catalogue, the same in English, all faults of a table's options. */
@@ -261,6 +266,12 @@ export interface Say {
 export interface SeatChoice {
   seat: number;
   bot?: string;
+}
+
+/** How the table answers for a seat without asking (see `wishes`). */
+export interface SeatWishes {
+  windows: Record<string, string>;
+  orders: string[];
 }
 
 /** How the codes of a family of actions are written: a verb, then words as they are and slots, one blank apart. */
@@ -407,6 +418,24 @@ export interface Welcome {
   reach: string | null;
 }
 
+/** What is wished for a seat of yours now: you said so, or the turn began until which you had said so. */
+export interface Wished {
+  t: "wished";
+  table: string;
+  seat: number;
+  wishes: SeatWishes;
+  unasked: string;
+}
+
+/** How the table answers for a seat of one's own without asking, the page open or not. */
+export interface Wishes {
+  t: "wishes";
+  table: string;
+  seat: number;
+  windows: Record<string, "ask" | "empty" | "unless-target" | "until-my-turn">;
+  orders: string[];
+}
+
 /** How what these eyes see and may do is said: the view line by line, each legal code, every sum they can ask about. */
 export interface Words {
   t: "words";
@@ -427,6 +456,7 @@ export type FromClient =
   | Say
   | AskWords
   | LetGo
+  | Wishes
   | Ping;
 
 export type FromServer =
@@ -439,6 +469,7 @@ export type FromServer =
   | Said
   | UndoAsked
   | Noted
+  | Wished
   | Words
   | Gone
   | Pong;

@@ -27,6 +27,8 @@ const vizia: GameInfo = {
   bots: ["random", "greedy"],
   hidden: true,
   open: [],
+  windows: [],
+  orders: [],
 };
 
 beforeAll(async () => {

@@ -12,6 +12,8 @@ import type {
   Table,
   TableInfo,
   Talk,
+  Wished,
+  Wishes,
   Words,
 } from "../gen/messages";
 import { patched } from "./patch";
@@ -99,6 +101,11 @@ export class TableLive {
     return new Promise((answer) => this.asking.push({ seat, answer }));
   }
 
+  /** How the table answers for the seat from now on; it says so when it has heard. */
+  wish(seat: number, windows: Wishes["windows"], orders: string[]): void {
+    this.wire.send({ t: "wishes", table: this.id, seat, windows, orders });
+  }
+
   say(text: string): void {
     this.wire.send({ t: "say", table: this.id, text });
   }
@@ -131,6 +138,9 @@ export class TableLive {
         break;
       case "undo-asked":
         if (message.table === this.id) this.undoAskedBy = message.by;
+        break;
+      case "wished":
+        if (message.table === this.id) this.takeWished(message);
         break;
       case "words":
         if (message.table === this.id) this.takeWords(message);
@@ -199,6 +209,10 @@ export class TableLive {
     this.seen = seen;
   }
 
+  private takeWished({ seat, wishes, unasked }: Wished): void {
+    this.positions = this.positions.map((position) => (position.seat === seat ? { ...position, wishes, unasked } : position));
+  }
+
   private takeWords(told: Words): void {
     for (const { seat, answer } of this.asking) if (seat === told.seat) answer(told);
     this.asking = this.asking.filter(({ seat }) => seat !== told.seat);
@@ -226,5 +240,7 @@ export function changed(position: Position, change: Change, seat: number): Posit
     may_undo: change.may_undo ?? false,
     files: { ...position.files, ...change.files },
     sums,
+    wishes: position.wishes,
+    unasked: change.unasked ?? "",
   };
 }

@@ -43,6 +43,8 @@ const position = (seat: number | null, view: Record<string, unknown>): Position 
   may_undo: false,
   files: {},
   sums: {},
+  wishes: null,
+  unasked: "",
 });
 const box = (seat: number) => ({
   seat,

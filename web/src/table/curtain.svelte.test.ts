@@ -47,6 +47,8 @@ const position = (seat: number, secret = true): Position => ({
   may_undo: false,
   files: {},
   sums: {},
+  wishes: null,
+  unasked: "",
 });
 const ui = {
   hasSecrets: (view) => view.secret === true,

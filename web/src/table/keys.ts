@@ -12,13 +12,11 @@ const TABLE_KEYS: KeyHelp[] = [
   { keys: ["ArrowLeft", "ArrowRight"], does: "web-table-help-past" },
   { keys: ["?"], does: "web-table-help-keys" },
 ];
-const PASS_KEY: KeyHelp = { keys: [" "], does: "web-table-help-pass" };
 
 /** The table's keys beside a game's own: a letter that the game uses is the table's with Shift. */
-export function keysFor(ui: Pick<GameUi, "keys" | "pass">): KeyHelp[] {
+export function keysFor(ui: Pick<GameUi, "keys">): KeyHelp[] {
   const used = new Set(ui.keys.flatMap((each) => each.keys));
-  const all = ui.pass === undefined ? TABLE_KEYS : [...TABLE_KEYS, PASS_KEY];
-  return all.map(({ keys, does }) => ({
+  return TABLE_KEYS.map(({ keys, does }) => ({
     keys: keys.some((key) => used.has(key) && /^[a-z]$/.test(key)) ? ["Shift", ...keys] : keys,
     does,
   }));

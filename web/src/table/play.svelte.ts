@@ -1,6 +1,6 @@
 // The table through one pair of eyes: whose they are, whether they look back, whether the curtain is down.
 import type { GameUi, PlayingInWords } from "../games/types";
-import type { Box, Position, Refused, TableInfo, Words } from "../gen/messages";
+import type { Box, Position, Refused, TableInfo, Wishes, Words } from "../gen/messages";
 import { api } from "../net/api";
 import type { Link } from "../net/socket";
 import type { Happening, TableLive } from "../net/table.svelte";
@@ -92,6 +92,10 @@ export class TablePlay implements PlayingInWords {
   get active(): boolean {
     return this.mayAct && this.info.to_act.includes(this.seat!);
   }
+  /** What the table is about to answer for the seat without asking: a kind of window, or `order`. */
+  get unasked(): string {
+    return this.active ? this.position.unasked : "";
+  }
   get mayAct(): boolean {
     return this.seat !== null && !this.lookingBack && this.link() === "online" && this.info.status === "playing";
   }
@@ -110,6 +114,13 @@ export class TablePlay implements PlayingInWords {
 
   act(code: string): void {
     if (this.mayAct) this.live.play(this.seat!, code);
+  }
+
+  /** Windows of this kind are no longer answered unasked. */
+  askMe(): void {
+    const { unasked } = this;
+    const { windows, orders } = this.position.wishes ?? { windows: {}, orders: [] };
+    if (unasked !== "") this.live.wish(this.seat!, { ...(windows as Wishes["windows"]), [unasked]: "ask" }, orders);
   }
 
   async inWords(): Promise<Words | null> {

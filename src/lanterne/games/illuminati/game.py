@@ -9,8 +9,10 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.core.window import Window
 from lanterne.games.illuminati import faces, terms, words
 from lanterne.games.illuminati.actions import SHAPES, IlluminatiAction, parse
+from lanterne.games.illuminati.answers import WINDOWS, window_of
 from lanterne.games.illuminati.apply import apply_action
 from lanterne.games.illuminati.dealer import IlluminatiDealer
 from lanterne.games.illuminati.deals.judging import awaited_answers, parties_of
@@ -18,6 +20,7 @@ from lanterne.games.illuminati.editions import PLAYS, RULES
 from lanterne.games.illuminati.legal import legal_actions, pick_action
 from lanterne.games.illuminati.load import load_state
 from lanterne.games.illuminati.options import OPTION_LIST, IlluminatiOptions, options_from
+from lanterne.games.illuminati.orders import ORDERS, order_answer
 from lanterne.games.illuminati.refusal import refusal_of
 from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import IlluminatiState
@@ -32,7 +35,7 @@ NOBODY_INVITED: Final[list[int]] = []  # shared, read only
 class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, IlluminatiOptions]):
     def __init__(self, rules: int) -> None:
         nature = Nature((2, 8), hidden=True, chance=True, out_of_turn=True, open_families=OPEN_FAMILIES)
-        super().__init__("illuminati", nature, rules, OPTION_LIST, SHAPES, PLAYS)
+        super().__init__("illuminati", nature, rules, OPTION_LIST, SHAPES, PLAYS, WINDOWS, ORDERS)
 
     def edition(self, rules: int) -> Illuminati:
         return EDITIONS[rules]
@@ -78,6 +81,17 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
 
     def parties(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> list[Seat] | None:
         return parties_of(s, seat, a)
+
+    # ------------------------------------------------------------------ answering unasked
+
+    def turn(self, s: IlluminatiState) -> Seat:
+        return s.turn
+
+    def window(self, s: IlluminatiState, seat: Seat) -> Window | None:
+        return window_of(s, seat)
+
+    def ordered(self, s: IlluminatiState, seat: Seat, orders: list[str]) -> str:
+        return order_answer(s, seat, orders)
 
     # ------------------------------------------------------------------ seeing
 

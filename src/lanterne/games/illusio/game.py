@@ -9,9 +9,11 @@ from lanterne.core.errors import Refusal
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illusio.actions import SHAPES, IllusioAction, parse
+from lanterne.core.window import Window
+from lanterne.games.illusio.actions import PASS, SHAPES, IllusioAction, bare, parse
 from lanterne.games.illusio.apply import apply_action
 from lanterne.games.illusio.dealer import IllusioDealer
+from lanterne.games.illusio.frames import WINDOW
 from lanterne.games.illusio.legal import legal_actions
 from lanterne.games.illusio.load import load_state
 from lanterne.games.illusio.options import FEWEST, GAME_NAME, MOST, OPTION_LIST, IllusioOptions, options_from
@@ -31,7 +33,8 @@ NOBODY_WAITED: Final[list[Seat]] = []
 @final
 class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
     def __init__(self) -> None:
-        super().__init__(GAME_NAME, Nature((FEWEST, MOST), hidden=True, chance=True), RULES, OPTION_LIST, SHAPES)
+        nature = Nature((FEWEST, MOST), hidden=True, chance=True)
+        super().__init__(GAME_NAME, nature, RULES, OPTION_LIST, SHAPES, windows=("talent",))
 
     def options(self, raw: Mapping[str, object], seats: int) -> IllusioOptions:
         return options_from(raw, seats)
@@ -59,6 +62,15 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
 
     def outcome(self, s: IllusioState) -> Outcome | None:
         return outcome_of(s)
+
+    def turn(self, s: IllusioState) -> Seat:
+        return s.turn
+
+    def window(self, s: IllusioState, seat: Seat) -> Window | None:
+        """A talent in another seat's turn (A-38)."""
+        if s.reason or s.frames[-1].kind != WINDOW or s.frames[-1].seat != seat:
+            return None
+        return Window("talent", bare(PASS).code(), empty=len(legal_actions(s, seat)) == 1)
 
     def view(self, s: IllusioState, seat: Seat | None) -> IllusioView:
         return view_of(s, seat)

@@ -16,6 +16,7 @@ from lanterne.server.messages.from_client import (
     UndoAnswer,
     Unwatch,
     Watch,
+    Wishes,
 )
 from lanterne.server.messages.from_server import (
     Change,
@@ -31,6 +32,7 @@ from lanterne.server.messages.from_server import (
     Taken,
     UndoAsked,
     Welcome,
+    Wished,
     Words,
 )
 from lanterne.server.messages.http import (
@@ -51,7 +53,7 @@ from lanterne.server.messages.http import (
     SlotInfo,
     TableRow,
 )
-from lanterne.server.messages.parts import Box, Line, Pace, Position, Result, Sums, TableInfo, Talk
+from lanterne.server.messages.parts import Box, Line, Pace, Position, Result, SeatWishes, Sums, TableInfo, Talk
 
 __all__ = [
     "LEAST_PASSWORD",
@@ -89,6 +91,7 @@ __all__ = [
     "Said",
     "Say",
     "SeatChoice",
+    "SeatWishes",
     "ShapeInfo",
     "SlotInfo",
     "Stepped",
@@ -104,5 +107,7 @@ __all__ = [
     "Unwatch",
     "Watch",
     "Welcome",
+    "Wished",
+    "Wishes",
     "Words",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,10 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 TableId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[a-z0-9]+$")]
 Code = Annotated[str, Meta(min_length=1, max_length=600)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+WindowKind = Annotated[str, Meta(min_length=1, max_length=20)]
+Windows = Annotated[dict[WindowKind, Literal["ask", "empty", "until-my-turn", "unless-target"]], Meta(max_length=8)]
+Order = Annotated[str, Meta(min_length=1, max_length=80)]
+Orders = Annotated[list[Order], Meta(max_length=12)]
 BotCall = Annotated[str, Meta(max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Union
 
-from lanterne.server.messages.fields import ChatText, Code, MessageId, Ply, Seat, TableId, Wire
+from lanterne.server.messages.fields import ChatText, Code, MessageId, Orders, Ply, Seat, TableId, Windows, Wire
 
 
 class Watch(Wire, tag="watch"):
@@ -78,4 +78,20 @@ class LetGo(Wire, tag="let-go"):
     seat: Seat
 
 
-FromClient = Union[Watch, Unwatch, Move, Undo, UndoAnswer, Say, AskWords, LetGo, Ping]
+class Wishes(Wire, tag="wishes"):
+    """How the table answers for a seat of one's own without asking, the page open or not.
+
+    It replaces what was said before. `windows`: for each kind of answer window of the game (`GameInfo.windows`) whether
+    one is asked always (`ask`), only where there is something else to answer than a pass (`empty`, also for a kind that
+    is left out), not until one's next turn begins (`until-my-turn`) or only when one's own is attacked
+    (`unless-target`). `orders` are written as `GameInfo.orders` tells; the first one that is meant counts. Answered by
+    `wished`, of which nobody else hears.
+    """
+
+    table: TableId
+    seat: Seat
+    windows: Windows
+    orders: Orders
+
+
+FromClient = Union[Watch, Unwatch, Move, Undo, UndoAnswer, Say, AskWords, LetGo, Wishes, Ping]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from lanterne.core.game import EventJson
 from lanterne.core.phrase import PhraseJson
 from lanterne.server.messages.fields import Wire
-from lanterne.server.messages.parts import Position, Result, Sums, TableInfo, Talk
+from lanterne.server.messages.parts import Position, Result, SeatWishes, Sums, TableInfo, Talk
 
 
 class Welcome(Wire, tag="welcome"):
@@ -55,6 +55,7 @@ class Change(Struct, kw_only=True, omit_defaults=True):
     may_undo: bool = False
     files: dict[str, str] = {}
     sums: Sums = {}
+    unasked: str = ""
 
 
 class Stepped(Wire, tag="stepped"):
@@ -127,6 +128,15 @@ class Noted(Wire, tag="noted"):
     phrase: PhraseJson
 
 
+class Wished(Wire, tag="wished"):
+    """What is wished for a seat of yours now: you said so, or the turn began until which you had said so."""
+
+    table: str
+    seat: int
+    wishes: SeatWishes
+    unasked: str
+
+
 class Gone(Wire, tag="gone"):
     """You are no longer at that table (it was closed, or its owner removed you)."""
 
@@ -151,4 +161,4 @@ class Words(Wire, tag="words"):
     sums: Sums
 
 
-FromServer = Union[Welcome, Table, Stepped, Taken, Refused, Changed, Said, UndoAsked, Noted, Words, Gone, Pong]
+FromServer = Union[Welcome, Table, Stepped, Taken, Refused, Changed, Said, UndoAsked, Noted, Wished, Words, Gone, Pong]

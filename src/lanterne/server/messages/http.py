@@ -109,6 +109,8 @@ class GameInfo(Struct, kw_only=True):
     bots: list[str]
     hidden: bool = False
     open: list[ShapeInfo] = []  # families of which `legal` lists a part at most
+    windows: list[str] = []  # kinds of answer windows for which one may leave word (see `wishes`)
+    orders: list[ShapeInfo] = []  # how standing orders are written
 
 
 class Health(Struct, kw_only=True):

@@ -52,6 +52,13 @@ class Line(Struct, kw_only=True):
     event: EventJson
 
 
+class SeatWishes(Struct, kw_only=True):
+    """How the table answers for a seat without asking (see `wishes`)."""
+
+    windows: dict[str, str] = {}
+    orders: list[str] = []
+
+
 class Position(Struct, kw_only=True):
     """What one pair of eyes sees: a seat of one's own, or the spectator's (`seat` null).
 
@@ -66,6 +73,8 @@ class Position(Struct, kw_only=True):
     may_undo: bool = False
     files: dict[str, str] = {}  # what the view calls a file, and the name to fetch it by; the same for all eyes
     sums: Sums = {}  # sums that the board shows all the time
+    wishes: SeatWishes | None = None  # of a seat of one's own; null: nothing was ever wished there
+    unasked: str = ""  # what is asked of the seat is about to be answered by its wishes: a kind of window, or `order`
 
 
 class Result(Struct, kw_only=True):

@@ -60,6 +60,8 @@ def game_info(game: AnyGame) -> GameInfo:
         bots=bot_names(game.name),
         hidden=game.nature.hidden,
         open=[shape_info(shape) for shape in game.shapes if shape.verb in game.nature.open_families],
+        windows=list(game.windows),
+        orders=[shape_info(shape) for shape in game.orders],
     )
 
 

@@ -21,6 +21,7 @@ class SeatRow(Struct, kw_only=True):
     bot: str = ""
     name: str = ""
     lost: bool = False
+    wishes: dict[str, Any] | None = None
 
 
 class MoveRow(Struct, kw_only=True):
@@ -33,12 +34,17 @@ class MoveRow(Struct, kw_only=True):
 
 
 class ChangeRow(Struct, kw_only=True):
-    """What is kept of a change of a table, together or not at all; unset parts stay as they are."""
+    """What is kept of a change of a table, together or not at all; unset parts stay as they are.
+
+    `private`: nobody is to see, not even by the time of the last change, that there was one.
+    """
 
     at_ms: int
+    private: bool = False
     move: MoveRow | None = None
     back_to: int | None = None  # the moves from this ply on are removed
-    seats: list[SeatRow] = []
+    seats: list[SeatRow] = []  # who sits there; wishes stay as they are
+    wishes: dict[int, dict[str, Any]] = {}  # by seat
     owner: str | None = None
     status: str | None = None
     outcome: dict[str, Any] | None = None

@@ -73,6 +73,7 @@ seats = Table(
     Column("bot", String(40), nullable=False),  # empty: a person or nobody
     Column("name", String(24), nullable=False),
     Column("lost", Boolean, nullable=False),  # forfeited by time or resignation
+    Column("wishes", Text, nullable=False, server_default=""),  # what its person has left word for; empty: nothing
 )
 
 # The truth: one row per action. Two workers can never both write the same ply.

@@ -29,6 +29,11 @@ SET_SEAT = (
     .where(t.seats.c.match == bindparam("b_match"), t.seats.c.seat == bindparam("b_seat"))
     .values(user=bindparam("user"), bot=bindparam("bot"), name=bindparam("name"), lost=bindparam("lost"))
 )
+SET_WISHES = (
+    update(t.seats)
+    .where(t.seats.c.match == bindparam("b_match"), t.seats.c.seat == bindparam("b_seat"))
+    .values(wishes=bindparam("wishes"))
+)
 ADD_MOVE = insert(t.moves)
 DROP_SNAPSHOT = delete(t.snapshots).where(t.snapshots.c.match == bindparam("row"))
 ADD_SNAPSHOT = insert(t.snapshots)
@@ -153,7 +158,7 @@ class Store:
             "created_ms": match.created_ms,
             "updated_ms": match.updated_ms,
         }
-        rows = [{"match": match.id, **msgspec.structs.asdict(seat)} for seat in seats]
+        rows = [{"match": match.id, **msgspec.structs.asdict(seat), "wishes": ""} for seat in seats]
         await self._write(insert(t.matches).values(**values), insert(t.seats).values(rows))
 
     async def match(self, match: str) -> MatchRow | None:
@@ -162,7 +167,17 @@ class Store:
 
     async def seats(self, match: str) -> list[SeatRow]:
         rows = await self._rows(select(t.seats).where(t.seats.c.match == match).order_by(t.seats.c.seat))
-        return [SeatRow(seat=r.seat, user=r.user, bot=r.bot, name=r.name, lost=r.lost) for r in rows]
+        return [
+            SeatRow(
+                seat=r.seat,
+                user=r.user,
+                bot=r.bot,
+                name=r.name,
+                lost=r.lost,
+                wishes=_read(r.wishes) if r.wishes else None,
+            )
+            for r in rows
+        ]
 
     async def open_matches(self) -> list[str]:
         rows = await self._rows(select(t.matches.c.id).where(t.matches.c.status != "over"))
@@ -171,7 +186,7 @@ class Store:
     async def keep(self, match: str, change: ChangeRow) -> None:
         """All of the change, on disk when this returns. Raises `Clash` when the ply or the message is there already."""
         # The match's row first: its lock puts moves and take-backs of several workers in one order.
-        statements: list[Statement] = [_match_statement(match, change)]
+        statements: list[Statement] = [] if change.private else [_match_statement(match, change)]
         if change.back_to is not None:
             late = t.moves.c.ply >= change.back_to
             statements.append((delete(t.moves).where(t.moves.c.match == match, late), None))
@@ -182,6 +197,8 @@ class Store:
         for seat in change.seats:
             values = {"b_match": match, "b_seat": seat.seat, "user": seat.user, "bot": seat.bot}
             statements.append((SET_SEAT, {**values, "name": seat.name, "lost": seat.lost}))
+        for place, wishes in change.wishes.items():
+            statements.append((SET_WISHES, {"b_match": match, "b_seat": place, "wishes": _text(wishes)}))
         await self._write(*statements, about=match)
 
     async def set_rematch(self, match: str, rematch: str) -> None:

@@ -8,9 +8,10 @@ from lanterne.core.game import Seat
 from lanterne.host.change import Change
 from lanterne.host.host import WAITING
 from lanterne.host.sitter import Sitter
+from lanterne.host.wishes import Wishes, wishes_from_json
 from lanterne.server.store.rows import ChangeRow, MoveRow, SeatRow
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.telling import tell_changed, tell_step, tell_whole
+from lanterne.server.tables.telling import tell_changed, tell_step, tell_whole, tell_wishes
 from lanterne.server.wall_clock import now_ms
 
 
@@ -26,10 +27,13 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
     if change.is_empty():
         return
     if change.step is not None and not message:
-        message = f"house:{change.step.seat}:{change.step.ply}"
+        message = by_house(change.step.seat, change.step.ply)
     await table.store.keep(table.id, row_of(change, message))
     host = table.host
     host.commit(change, now_ms())
+    if change.is_private():
+        tell_wishes(table, list(change.wishes))
+        return
     table.row.updated_ms = change.at_ms
     kept()
     if change.back_to is not None:
@@ -39,12 +43,18 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
     if change.step is not None:
         table.messages[message] = change.step.ply
         tell_step(table, change.step)
+        tell_wishes(table, list(change.wishes))
         if not change.sitters:
             return
     if host.status == WAITING:
         tell_changed(table)
     else:
         tell_whole(table)
+
+
+def by_house(seat: Seat, ply: int) -> str:
+    """The message id of a move that no client sent."""
+    return f"house:{seat}:{ply}"
 
 
 def row_of(change: Change, message: str) -> ChangeRow:
@@ -61,9 +71,11 @@ def row_of(change: Change, message: str) -> ChangeRow:
         )
     return ChangeRow(
         at_ms=change.at_ms,
+        private=change.is_private(),
         move=move,
         back_to=change.back_to,
         seats=[seat_row(seat, sitter) for seat, sitter in change.sitters.items()],
+        wishes={seat: wishes.json() for seat, wishes in change.wishes.items()},
         owner=change.owner,
         status=change.status,
         outcome=None if change.outcome is None else change.outcome.json(),
@@ -76,3 +88,7 @@ def seat_row(seat: Seat, sitter: Sitter) -> SeatRow:
 
 def sitter_of(row: SeatRow) -> Sitter:
     return Sitter(row.user, row.bot, row.name, lost=row.lost)
+
+
+def wishes_of(row: SeatRow) -> Wishes | None:
+    return None if row.wishes is None else wishes_from_json(row.wishes)

@@ -6,8 +6,10 @@ import logging
 
 from lanterne.bots.registry import bot_named
 from lanterne.core.phrase import phrase_from_json
+from lanterne.host.change import Change
 from lanterne.host.giving_up import flag
 from lanterne.host.question import Question
+from lanterne.host.standing import answer_standing, next_standing
 from lanterne.server.store.store import Clash
 from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.live import LiveTable
@@ -54,6 +56,7 @@ class Driver:
             self._ask(question)
         elif self.asked is not None and self.asked.thought is not None and table.hurries():
             self._deliver_later(self.asked, 0.0)  # an answer that is held back need not wait any longer
+        self._answer_unasked()
         wait_ms = host.wake_ms(now_ms()) if table.is_leader else None
         if wait_ms is not None:
             table.later("wake", wait_ms / 1000 + 0.02, self.wake)
@@ -68,6 +71,24 @@ class Driver:
         while (change := flag(self.table.host, now_ms())) is not None:
             log.info("table %s: somebody's time is over", self.table.id)
             await carry_out(self.table, change)
+
+    # ------------------------------------------------------------------ what people have left word for
+
+    def _answer_unasked(self) -> None:
+        """An answer that is held back keeps its time, whatever happens beside it."""
+        table = self.table
+        standing = next_standing(table.host, now_ms()) if table.is_leader else None
+        if standing is None:
+            table.forget("standing")
+            return
+        made = standing
+
+        async def job() -> None:
+            change = answer_standing(table.host, made, now_ms())
+            if change is not None:
+                await self._carry_out(change)
+
+        table.later("standing", max(0, made.due_ms - now_ms()) / 1000, job)
 
     # ------------------------------------------------------------------ asking
 
@@ -152,10 +173,12 @@ class Driver:
             log.warning("table %s: %r failed: %s", table.id, asked.question, thought.failure)
         remark = None if thought.remark is None else phrase_from_json(thought.remark)
         change = table.host.answer(asked.question, thought.code, now_ms(), thought.failure, remark)
-        if change is None:
-            return
+        if change is not None:
+            await self._carry_out(change)
+
+    async def _carry_out(self, change: Change) -> None:
         try:
-            await carry_out(table, change)
+            await carry_out(self.table, change)
         except Clash:
-            await reload(table)  # another worker's bot was quicker
-            tell_whole(table)
+            await reload(self.table)  # another worker was quicker
+            tell_whole(self.table)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from lanterne.host.host import Host
+from lanterne.host.wishes import Wishes
 from lanterne.server.messages import Said, Talk
 from lanterne.server.store.rows import MoveRow
-from lanterne.server.tables.changing import sitter_of
+from lanterne.server.tables.changing import sitter_of, wishes_of
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
-from lanterne.server.tables.telling import tell_changed, tell_step, tell_whole
+from lanterne.server.tables.telling import tell_changed, tell_step, tell_whole, tell_wishes
 from lanterne.server.wall_clock import now_ms
 
 
@@ -17,7 +18,8 @@ async def catch_up(table: LiveTable) -> None:
     row = await table.store.match(table.id)
     assert row is not None
     moves = await table.store.moves(table.id)
-    sitters = [sitter_of(seat) for seat in await table.store.seats(table.id)]
+    seats = await table.store.seats(table.id)
+    sitters = [sitter_of(seat) for seat in seats]
     await _hear_talk(table)
     host = table.host
     known = [(step.seat, step.a.code()) for step in host.match.steps]
@@ -28,12 +30,19 @@ async def catch_up(table: LiveTable) -> None:
         return
     for move in moves[len(known) :]:
         _follow(table, host, move)
+    _take_over_wishes(table, host, [wishes_of(seat) for seat in seats])
     if row.status != host.status or sitters != host.sitters or row.owner != host.owner:
         await reload(table)
         tell_whole(table)
     elif row.rematch != table.row.rematch:
         table.row = row
         tell_changed(table)
+
+
+def _take_over_wishes(table: LiveTable, host: Host, stored: list[Wishes | None]) -> None:
+    new = [seat for seat, wishes in enumerate(stored) if wishes != host.wishes[seat]]
+    host.wishes = stored
+    tell_wishes(table, new)
 
 
 def _follow(table: LiveTable, host: Host, move: MoveRow) -> None:

@@ -14,7 +14,7 @@ from lanterne.server.settings import Settings
 from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables import snapshots
-from lanterne.server.tables.changing import sitter_of
+from lanterne.server.tables.changing import sitter_of, wishes_of
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.thinking.pool import Pool
 from lanterne.server.wall_clock import now_ms
@@ -42,6 +42,7 @@ def host_of(row: MatchRow, seats: list[SeatRow], settings: Settings) -> Host:
         owner=row.owner,
         status=row.status,
         outcome=None if row.outcome is None else outcome_from_json(row.outcome),
+        wishes=[wishes_of(seat) for seat in seats],
     )
 
 

@@ -6,7 +6,7 @@ from lanterne.core.errors import Rejected
 from lanterne.host.host import Host
 from lanterne.server.messages import Move, Refused, Taken
 from lanterne.server.store.store import Clash
-from lanterne.server.tables.changing import carry_out
+from lanterne.server.tables.changing import by_house, carry_out
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
@@ -28,6 +28,9 @@ async def play(table: LiveTable, client: Client, message: Move) -> None:
     try:
         change = host.move_of(message.ply, message.seat, message.code, now_ms())
     except Rejected as rejected:
+        if was_answered(table, message):
+            client.send(Taken(table=table.id, id=message.id, ply=message.ply))
+            return
         client.send(refusal_message(host, table.id, message, rejected))
         client.send(whole(table, client.user))
         return
@@ -41,6 +44,16 @@ async def play(table: LiveTable, client: Client, message: Move) -> None:
 def taken_before(table: LiveTable, message: Move, ply: int) -> Taken:
     """The answer to the same move sent again: the ply as its sender counts."""
     return Taken(table=table.id, id=message.id, ply=table.host.match.ply_seen(ply, message.seat))
+
+
+def was_answered(table: LiveTable, message: Move) -> bool:
+    """Whether the table has just answered this very thing for the seat: both meant the same, so nothing went wrong."""
+    steps = table.host.match.steps_seen(message.seat)
+    if message.ply >= len(steps):
+        return False
+    step = steps[message.ply]
+    same = step.seat == message.seat and step.a.code() == message.code
+    return same and by_house(step.seat, step.ply) in table.messages
 
 
 def refusal_message(host: Host, table: str, message: Move, rejected: Rejected) -> Refused:

@@ -6,9 +6,10 @@ from typing import Any
 
 from lanterne.core.game import Event, EventJson, Seat, TermJson
 from lanterne.host.host import OVER, Host
+from lanterne.host.standing import left_word
 from lanterne.match.match import Match, Step
 from lanterne.server.extras.registry import extras_of
-from lanterne.server.messages import Change, Line, Position, Result, Sums, Words
+from lanterne.server.messages import Change, Line, Position, Result, SeatWishes, Sums, Words
 from lanterne.server.tables.differences import differences
 
 LOG_LINES = 400
@@ -54,7 +55,20 @@ def position(host: Host, seat: Seat | None, now: Shown) -> Position:
     made = picture(host.match, seat, now)
     made.legal = codes(host, seat)
     made.may_undo = host.may_undo(seat)
+    made.wishes = None if seat is None else wishes_for(host, seat)
+    made.unasked = unasked(host, seat)
     return made
+
+
+def wishes_for(host: Host, seat: Seat) -> SeatWishes | None:
+    """For nobody's eyes but that seat's."""
+    wishes = host.wishes_of(seat)
+    return None if wishes is None else SeatWishes(windows=wishes.windows, orders=wishes.orders)
+
+
+def unasked(host: Host, seat: Seat | None) -> str:
+    """Which window, if any, is about to be answered by the seat's wishes."""
+    return "" if seat is None else left_word(host, seat)[0]
 
 
 def picture(match: Match, seat: Seat | None, now: Shown) -> Position:
@@ -84,6 +98,7 @@ def change(host: Host, seat: Seat | None, before: Shown, after: Shown, step: Ste
         may_undo=host.may_undo(seat),
         files={key: name for key, name in after.files.items() if before.files.get(key) != name},
         sums=changed_sums(before.sums, after.sums),
+        unasked=unasked(host, seat),
     )
 
 

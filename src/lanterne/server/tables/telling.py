@@ -7,10 +7,10 @@ from lanterne.core.phrase import Phrase
 from lanterne.host.host import WAITING
 from lanterne.host.sitter import Sitter
 from lanterne.match.match import Step
-from lanterne.server.messages import Box, Changed, Noted, Stepped, Table, TableInfo, UndoAsked
+from lanterne.server.messages import Box, Changed, Noted, Stepped, Table, TableInfo, UndoAsked, Wished
 from lanterne.server.tables.client import encoder
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import NOTHING, change, position, result_of, shown
+from lanterne.server.tables.project import NOTHING, change, position, result_of, shown, unasked, wishes_for
 from lanterne.server.wall_clock import now_ms
 
 # ---------------------------------------------------------------------- pictures of the table
@@ -106,6 +106,22 @@ def tell_whole(table: LiveTable) -> None:
     """Everything anew, for everybody: after a start, an undo, a change of seats in play."""
     for client in table.watchers:
         client.send(whole(table, client.user))
+
+
+def wished(table: LiveTable, seat: Seat) -> Wished:
+    host = table.host
+    wishes = wishes_for(host, seat)
+    assert wishes is not None
+    return Wished(table=table.id, seat=seat, wishes=wishes, unasked=unasked(host, seat))
+
+
+def tell_wishes(table: LiveTable, seats: list[Seat]) -> None:
+    """Whoever plays there, and nobody else."""
+    host = table.host
+    for client in table.watchers:
+        for seat in host.seats_of(client.user):
+            if seat in seats and host.wishes_of(seat) is not None:
+                client.send(wished(table, seat))
 
 
 def tell_undo(table: LiveTable) -> None:

@@ -74,10 +74,8 @@ web-table-take-over = Play on in its place
 web-table-bot-takes = A bot takes over
 web-table-away = away { $time }
 web-table-gave-up = gave up
-web-table-pass-always = You are about to pass.
-web-table-pass-nothing = You are about to pass: you hold nothing to answer with.
-web-table-pass-held = Go on looking: you pass when you let go of Space.
-web-table-pass-stay = Stay
+web-table-pass-follows = The table is about to pass for you.
+web-table-order-follows = Your standing order is about to answer.
 
 ## Acting
 
@@ -165,7 +163,6 @@ web-table-help-read = read my choices in words
 web-table-help-log = the log
 web-table-help-talk = the chat
 web-table-help-past = when looking back: earlier, later
-web-table-help-pass = held: look before a pass is made for me
 web-table-help-keys = this list
 
 ## The game in words
@@ -193,3 +190,32 @@ web-words-slot-amount = How many
 web-words-slot-text = Words
 web-words-help-number = choose an action by its number
 web-words-help-arrows = go through the actions
+
+## When others act
+
+web-wish-title = When others act…
+web-wish-help = The table answers for you, even while this page is closed. Nobody else sees what you wish here.
+web-wish-window-special = Special cards
+web-wish-window-defend = Money, when you are attacked
+web-wish-window-interfere = Money in the attacks of others
+web-wish-window-talent = Talents
+web-wish-ask = always ask me
+web-wish-empty = ask me when I have a choice
+web-wish-until-my-turn = pass until my turn
+web-wish-unless-target = pass unless I am attacked
+web-wish-ask-me = Ask me instead
+web-wish-change = Change it
+web-order-title = Standing orders
+web-order-help = The first one that fits an attack pays for you, never more than makes the attack hopeless.
+web-order-defend = Defend { $card }: up to { $most } MB an attack
+web-order-oppose = Against attacks by { $who } on groups of alignment { $alignment }: up to { $most } MB each
+web-order-attacker-anybody = anybody
+web-order-alignment-any = any
+web-order-new-defend = Defend a group
+web-order-new-oppose = Oppose attacks
+web-order-slot-card = Group
+web-order-slot-who = By
+web-order-slot-alignment = Alignment
+web-order-slot-most = Up to MB
+web-order-add = Give the order
+web-order-remove = Take back: { $order }

@@ -74,10 +74,8 @@ web-table-take-over = Jouer à sa place
 web-table-bot-takes = Un robot prend la place
 web-table-away = absent { $time }
 web-table-gave-up = a abandonné
-web-table-pass-always = Vous allez passer.
-web-table-pass-nothing = Vous allez passer : vous n’avez rien pour répondre.
-web-table-pass-held = Prenez le temps de regarder : vous passerez en relâchant Espace.
-web-table-pass-stay = Rester
+web-table-pass-follows = La table va passer pour vous.
+web-table-order-follows = Votre consigne va répondre.
 
 ## Agir
 
@@ -165,7 +163,6 @@ web-table-help-read = lire mes choix en mots
 web-table-help-log = le journal
 web-table-help-talk = la discussion
 web-table-help-past = quand on regarde en arrière : plus tôt, plus tard
-web-table-help-pass = maintenue : regarder avant qu’on passe à ma place
 web-table-help-keys = cette liste
 
 ## Le jeu en mots
@@ -193,3 +190,32 @@ web-words-slot-amount = Combien
 web-words-slot-text = En mots
 web-words-help-number = choisir une action par son numéro
 web-words-help-arrows = parcourir les actions
+
+## Quand les autres agissent
+
+web-wish-title = Quand les autres agissent…
+web-wish-help = La table répond pour vous, même quand cette page est fermée. Personne d’autre ne voit vos choix.
+web-wish-window-special = Cartes spéciales
+web-wish-window-defend = Argent, quand on vous attaque
+web-wish-window-interfere = Argent dans les attaques des autres
+web-wish-window-talent = Talents
+web-wish-ask = toujours me demander
+web-wish-empty = me demander si j’ai le choix
+web-wish-until-my-turn = passer jusqu’à mon tour
+web-wish-unless-target = passer sauf si on m’attaque
+web-wish-ask-me = Me demander
+web-wish-change = Modifier
+web-order-title = Consignes
+web-order-help = La première qui convient à une attaque paie pour vous, jamais plus qu’il n’en faut pour la rendre vaine.
+web-order-defend = Défendre { $card } : jusqu’à { $most } MB par attaque
+web-order-oppose = Contre les attaques de { $who } sur les groupes d’alignement { $alignment } : jusqu’à { $most } MB chacune
+web-order-attacker-anybody = n’importe qui
+web-order-alignment-any = quelconque
+web-order-new-defend = Défendre un groupe
+web-order-new-oppose = Contrer des attaques
+web-order-slot-card = Groupe
+web-order-slot-who = De
+web-order-slot-alignment = Alignement
+web-order-slot-most = MB au plus
+web-order-add = Donner la consigne
+web-order-remove = Retirer : { $order }

@@ -7,7 +7,7 @@ import { action, boxLine, logLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import "./tokens.css";
-import { codes, viewOf } from "../../gen/illusio";
+import { viewOf } from "../../gen/illusio";
 import { say } from "../../text/words.svelte";
 
 const ui: GameUi = {
@@ -32,12 +32,6 @@ const ui: GameUi = {
     { keys: ["n"], does: "illusio-web-help-end" },
   ],
   sounds,
-  // A talent that could answer another's step. One's own turn, and the draw it begins with, are no windows.
-  pass: ({ seat, position }) => {
-    const { frames, turn } = viewOf(position.view);
-    const frame = frames.at(-1);
-    return frame?.kind === "window" && frame.seat === seat && turn !== seat ? codes.write("pass", {}) : null;
-  },
 };
 
 export default ui;

@@ -214,7 +214,17 @@ test("sums have names, and a seat where they are a seat's", () => {
 });
 
 describe("the choice", () => {
-  const info: GameInfo = { name: "illuminati", seats: [2, 8], rules: 1, options: [], bots: [], hidden: true, open: [] };
+  const info: GameInfo = {
+    name: "illuminati",
+    seats: [2, 8],
+    rules: 1,
+    options: [],
+    bots: [],
+    hidden: true,
+    open: [],
+    windows: [],
+    orders: [],
+  };
   const legal: [string, PhraseJson][] = ["end", "pass", "roll"].map((verb) => [verb, phrase(`illuminati-action-${verb}`)]);
 
   async function board(codes: string[]): Promise<{ choice: PlainChoice; played: string[] }> {
