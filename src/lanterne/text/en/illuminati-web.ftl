@@ -174,6 +174,12 @@ illuminati-web-ways =
     }
 illuminati-web-odds = { $number } or less: { $ways } chances in { $of }, { $chance } %
 illuminati-web-aided = With help from { $cards }
+illuminati-web-effects = If it succeeds
+illuminati-web-effect = { $name }: { $from } → { $to } of { $need }{ $met ->
+        [yes] , and that wins
+       *[no] {""}
+    }
+illuminati-web-near = { $who } is close: { $name } { $have } of { $need }
 illuminati-web-you = You
 illuminati-web-standing =
     { $money ->

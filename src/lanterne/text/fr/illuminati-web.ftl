@@ -174,6 +174,12 @@ illuminati-web-ways =
     }
 illuminati-web-odds = { $number } ou moins : { $ways } chances sur { $of }, { $chance } %
 illuminati-web-aided = Avec l'aide de { $cards }
+illuminati-web-effects = Si elle réussit
+illuminati-web-effect = { $name } : { $from } → { $to } sur { $need }{ $met ->
+        [yes] , et c'est gagné
+       *[no] {""}
+    }
+illuminati-web-near = { $who } approche : { $name } { $have } sur { $need }
 illuminati-web-you = Vous
 illuminati-web-standing =
     { $money ->

@@ -5,6 +5,7 @@ import { say } from "../../text/words.svelte";
 
 export interface Goal {
   topic: string;
+  what: string; // the goal's id, or the basic one's
   name: string;
   have: number;
   need: number;
@@ -23,7 +24,7 @@ export function goalsOf(choice: IlluminatiChoice, seat: number): Goal[] {
     const need = -terms.filter(({ phrase }) => phrase.key === NEEDED).reduce((sum, { value }) => sum + value, 0);
     const have = terms.filter(({ phrase }) => phrase.key !== NEEDED).reduce((sum, { value }) => sum + value, 0);
     if (need <= 0) return [];
-    return [{ topic, name: say(`illuminati-web-goal-${what}`), have, need, near: isNear(what, have, need) }];
+    return [{ topic, what, name: say(`illuminati-web-goal-${what}`), have, need, near: isNear(what, have, need) }];
   });
 }
 
