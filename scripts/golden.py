@@ -22,18 +22,22 @@ from lanterne.core.game import AnyGame  # noqa: E402
 
 def rewrite(game: AnyGame) -> None:
     kept = set()
-    for variant, seats in playthrough.names(game):
-        path = playthrough.path_of(game, variant, seats)
-        kept.add(path)
-        text = playthrough.playthrough(game, variant, seats)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.exists() or path.read_text(encoding="utf8") != text:
-            path.write_text(text, encoding="utf8")
-            print(f"wrote {path.relative_to(ROOT)} ({len(text)} characters)")
+    for edition in playthrough.editions([game]):
+        for variant, seats in playthrough.names(edition):
+            path = playthrough.path_of(edition, variant, seats)
+            kept.add(path)
+            write(path, playthrough.playthrough(edition, variant, seats))
     for path in (playthrough.FOLDER / game.name).glob("*.txt"):
         if path not in kept:
             path.unlink()
             print(f"removed {path.relative_to(ROOT)}: no such variant")
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text(encoding="utf8") != text:
+        path.write_text(text, encoding="utf8")
+        print(f"wrote {path.relative_to(ROOT)} ({len(text)} characters)")
 
 
 def add_records(game: AnyGame) -> None:

@@ -92,13 +92,13 @@ def can_offer(at: Keyboard, seat: int) -> bool:
 
 
 def test_a_bot_answers_an_offer_in_anybodys_turn() -> None:
-    """A present is taken before anything else happens."""
+    """An offer is answered before anything else happens."""
     match = Match(game_named("illuminati"), {"round_limit": 3}, 4, seed_of(3))
     at = Keyboard(match, dict.fromkeys(range(1, 4), "greedy"))
     asked = 0
     rng = FastRng(5)
     while (turn := at.turn()) is not None and asked < 5:
-        code = f"offer {1 + asked % 3} give 2 want nothing"
+        code = f"offer {1 + asked % 3} give 2 want 1"
         host = at.host
         if turn[1] and host.game.refusal(match.state, 0, host.game.parse(code)) is None:
             at.move(0, code)

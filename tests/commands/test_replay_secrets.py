@@ -57,7 +57,7 @@ def test_a_secret_goal_is_told_to_its_owner_alone(lanterne: Runner, tmp_path: Pa
 def test_an_offer_between_others_never_happened(lanterne: Runner, tmp_path: Path, form: list[str]) -> None:
     match = begun({})
     game = match.game
-    code = "offer 2 give 1 want nothing"
+    code = "offer 2 give 2 want 1"
     while game.to_act(match.state) != [0] or game.refusal(match.state, 1, game.parse(code)) is not None:
         seat = game.to_act(match.state)[0]
         match.play(match.ply, seat, game.legal(match.state, seat)[-1].code())

@@ -52,6 +52,17 @@ def test_records_repeat_themselves(game: AnyGame, seed: str, data: st.DataObject
 
 
 @every_game
+def test_every_edition_is_the_same_game(game: AnyGame) -> None:
+    assert game.plays[-1] == game.rules
+    assert sorted(set(game.plays)) == list(game.plays)
+    for rules in game.plays:
+        edition = game.edition(rules)
+        assert (edition.name, edition.rules, edition.plays) == (game.name, rules, game.plays)
+        assert edition.shapes == game.shapes
+        assert edition.edition(game.rules) is game
+
+
+@every_game
 @given(data=st.data())
 def test_taking_back_and_playing_again_is_the_same(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(tables(game))

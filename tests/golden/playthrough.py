@@ -31,8 +31,14 @@ def names(game: AnyGame) -> list[tuple[str, int]]:
     return [(variant, seats) for seats in seat_counts(game) for variant in presets(game, seats)]
 
 
+def editions(games: list[AnyGame]) -> list[AnyGame]:
+    """Every game by all the rules that are still played."""
+    return [game.edition(rules) for game in games for rules in game.plays]
+
+
 def path_of(game: AnyGame, variant: str, seats: int) -> Path:
-    return FOLDER / game.name / f"{variant}-{seats}.txt"
+    former = "" if game.rules == game.plays[-1] else f".rules-{game.rules}"
+    return FOLDER / game.name / f"{variant}-{seats}{former}.txt"
 
 
 def digest(value: Any) -> str:

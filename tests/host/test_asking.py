@@ -11,6 +11,7 @@ from lanterne.bots.kinds import BotKind, Value
 from lanterne.bots.registry import _brought as brought
 from lanterne.core.errors import LanterneError, Rejected
 from lanterne.core.game import Action, Event
+from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import FastRng, Rng
 from lanterne.games.registry import game_named
 from lanterne.host.asking import decision, interjection
@@ -127,7 +128,7 @@ def conspiracy(seats: str, house: House | None = None) -> Host:
 
 def offered(host: Host, by: int, to: int) -> None:
     """An offer lies open, made out of turn."""
-    happens(host, host.move(host.match.ply, by, f"offer {to} give 1 want nothing", 0))
+    happens(host, host.move(host.match.ply, by, f"offer {to} give 2 want 1", 0))
     assert host.game.invited(host.match.state) == [to]
 
 
@@ -144,7 +145,7 @@ def at_talk(host: Host) -> Host:
 
 def can_offer(host: Host, seat: int) -> bool:
     to = (seat + 1) % len(host.sitters)
-    return host.game.refusal(host.match.state, seat, host.game.parse(f"offer {to} give 1 want nothing")) is None
+    return host.game.refusal(host.match.state, seat, host.game.parse(f"offer {to} give 2 want 1")) is None
 
 
 def test_a_bot_to_whom_something_was_said_is_asked_at_once() -> None:
@@ -153,7 +154,7 @@ def test_a_bot_to_whom_something_was_said_is_asked_at_once() -> None:
     offered(host, 0, bots[0])
     q = asked(host)
     assert (q.seat, q.speaks) == (bots[0], True)
-    happens(host, host.answer(q, f"refuse {0}", 0))
+    happens(host, host.answer(q, f"refuse {bots[0]}", 0))
     assert not host.game.invited(host.match.state)
 
 
@@ -161,11 +162,35 @@ def test_the_next_bot_is_asked_when_the_first_has_nothing_to_say() -> None:
     host = at_talk(conspiracy("a..."))
     bots = [seat for seat in (1, 2, 3) if seat not in host.to_act()][:2]
     for by, to in ((0, bots[0]), (bots[0], bots[1])):
-        happens(host, host.move(host.match.ply, by, f"offer {to} give 1 want nothing", 0))
+        happens(host, host.move(host.match.ply, by, f"offer {to} give 2 want 1", 0))
     q = asked(host)
     assert host.answer(q, None, 0) is None
     assert {q.seat, asked(host).seat} == set(bots)
     assert asked(host).speaks
+
+
+def test_what_a_bot_says_with_its_answer_is_for_the_two_parties() -> None:
+    host = at_talk(conspiracy("ab.."))
+    bot = next(seat for seat in (2, 3) if seat not in host.to_act())
+    happens(host, host.move(host.match.ply, 0, f"offer {bot} give nothing want 3", 0))
+    change = Thinker(host).answer(asked(host), 0)
+    assert host.remarks == []  # not before it has happened
+    happens(host, change)
+    assert host.match.steps[-1].a.code() == f"refuse {bot}"
+    remark = host.remarks[0]
+    assert [seat for seat in (0, 1, 2, 3, None) if remark.is_for(seat)] == [0, bot]
+    assert remark.phrase == Phrase(
+        "note-remark", {"seat": seat_phrase(bot), "words": Phrase("illuminati-remark-money")}
+    )
+
+
+def test_a_bot_that_stands_in_says_nothing_of_its_own_accord() -> None:
+    """What is not played is not spoken of, either."""
+    host = at_talk(conspiracy("a..."))
+    bot = next(seat for seat in (1, 2, 3) if seat not in host.to_act())
+    offered(host, 0, bot)
+    assert host.answer(asked(host), "refuse 77", 0, remark=Phrase("illuminati-remark-fair")) is None
+    assert host.remarks == []
 
 
 def test_a_bot_in_this_process_says_its_word() -> None:
@@ -273,7 +298,7 @@ def test_of_an_open_family_a_bot_may_say_what_no_list_holds() -> None:
     offered(host, third, other)  # so that it is asked
     s = host.match.state
     for seat, to, ask in ((waited, other, decision), (other, waited, interjection)):
-        fair, empty = f"offer {to} give 1 want nothing", f"offer {to} give nothing want nothing"
+        fair, empty = f"offer {to} give 2 want 1", f"offer {to} give nothing want nothing"
         assert fair not in [a.code() for a in host.game.legal(s, seat)]
         said = ask(host.game, s, seat, Speaker(fair), None, FastRng(1))
         assert said is not None

@@ -24,7 +24,7 @@ def talking() -> tuple[Host, int, int, int]:
     for _ in range(200):
         waited = host.to_act()[0]
         one, other = [seat for seat in range(4) if seat != waited][:2]
-        offer = game.parse(f"offer {other} give 1 want nothing")
+        offer = game.parse(f"offer {other} give 2 want 1")
         if host.match.ply and game.refusal(host.match.state, one, offer) is None:
             return host, waited, one, other
         happens(host, host.move(host.match.ply, waited, host.legal(waited)[-1].code(), 0))
@@ -71,7 +71,7 @@ def test_nothing_that_can_be_seen_is_withheld(options: dict[str, object]) -> Non
 def test_a_move_sent_again_is_answered_by_the_ply_its_sender_counts() -> None:
     host, waited, one, other = talking()
     match = host.match
-    happens(host, host.move(match.ply, one, f"offer {other} give 1 want nothing", 0))
+    happens(host, host.move(match.ply, one, f"offer {other} give 2 want 1", 0))
     assert match.ply_seen(match.ply, waited) == match.ply - 1
     assert match.ply_seen(match.ply, one) == match.ply
 
@@ -80,7 +80,7 @@ def test_a_word_out_of_turn_earns_no_time() -> None:
     host, _, one, other = talking()
     host.clock.left_ms = [60_000] * 4
     host.clock.increment_ms = 5_000
-    change = host.move(host.match.ply, one, f"offer {other} give 1 want nothing", 0)
+    change = host.move(host.match.ply, one, f"offer {other} give 2 want 1", 0)
     assert change.clocks is not None
     assert change.clocks[one] == 60_000
 
@@ -105,7 +105,7 @@ def test_consent_is_for_the_move_that_was_asked_about() -> None:
 def test_a_secret_offer_is_no_ply_of_those_who_are_not_told() -> None:
     host, waited, one, other = talking()
     before = {seat: host.match.ply_of(seat) for seat in (0, 1, 2, 3, None)}
-    happens(host, host.move(host.match.ply, one, f"offer {other} give 1 want nothing", 0))
+    happens(host, host.move(host.match.ply, one, f"offer {other} give 2 want 1", 0))
     after = {seat: host.match.ply_of(seat) for seat in before}
     told = (one, other)
     assert after == {seat: ply + (1 if seat in told else 0) for seat, ply in before.items()}
@@ -120,7 +120,7 @@ def test_a_wish_to_take_back_survives_what_betrays_itself_otherwise() -> None:
     host, waited, one, other = talking()
     mover = host.match.steps[-1].seat
     host.undo_by, host.undo_agreed = mover, {"abcd"[mover]}
-    happens(host, host.move(host.match.ply, one, f"offer {other} give 1 want nothing", 0))
+    happens(host, host.move(host.match.ply, one, f"offer {other} give 2 want 1", 0))
     assert host.undo_by == mover
     happens(host, host.move(host.match.ply, waited, host.legal(waited)[0].code(), 0))
     assert host.undo_by is None
@@ -128,7 +128,7 @@ def test_a_wish_to_take_back_survives_what_betrays_itself_otherwise() -> None:
 
 def test_the_count_survives_undo_and_snapshots() -> None:
     host, _, one, other = talking()
-    happens(host, host.move(host.match.ply, one, f"offer {other} give 1 want nothing", 0))
+    happens(host, host.move(host.match.ply, one, f"offer {other} give 2 want 1", 0))
     match = host.match
     counts = [match.ply_of(seat) for seat in (0, 1, 2, 3, None)]
     again = Match(match.game, match.game.options_json(match.options), 4, match.chance.seed)

@@ -364,6 +364,33 @@ def test_a_secret_step_reaches_only_those_who_may_know(guest: Guests, house: Hou
     assert visitors[waited].until("taken")["id"] == "next"  # and nothing was stale
 
 
+def test_what_a_bot_says_of_a_secret_offer_reaches_its_parties_alone(guest: Guests, house: House) -> None:
+    visitors: dict[Seat | None, Visitor] = {seat: guest() for seat in (0, 1, None)}
+    table = visitors[0].table(game="illuminati", seats=3, bots=["greedy"])
+    host = house.registry.tables[table].host
+    bot = next(seat for seat in range(3) if host.is_bot(seat))
+    other = 3 - bot
+    visitors[1].post(f"/api/tables/{table}/sit", {"seat": other})
+    visitors[0].post(f"/api/tables/{table}/start")
+    for visitor in visitors.values():
+        visitor.watch(table)
+    code = f"offer {bot} give nothing want 3"
+    while bot in host.to_act() or host.game.refusal(host.match.state, 0, host.game.parse(code)) is not None:
+        waited = host.to_act()[0]
+        if waited == bot:
+            visitors[0].next()
+            continue
+        visitor = visitors[0 if waited == 0 else 1]
+        visitor.move(table, host.match.ply_of(waited), waited, host.legal(waited)[-1].code(), f"{host.match.ply}")
+        visitor.until("taken")
+    visitors[0].move(table, host.match.ply_of(0), 0, code, "offer")
+    words = visitors[0].until("noted")["phrase"]["args"]["words"]
+    assert words == {"key": "illuminati-remark-money", "args": {}}
+    for eyes in (1, None):
+        drain(visitors[eyes])
+        assert not any('"noted"' in text for text in visitors[eyes].received)
+
+
 def drain(visitor: Visitor) -> None:
     """Everything that was sent so far has come."""
     visitor.send(t="ping")

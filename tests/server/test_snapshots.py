@@ -111,6 +111,23 @@ def test_one_table_that_cannot_be_opened_keeps_nobody_out(db: str) -> None:
         assert ada.until("refused")["why"] == "unknown-table"
 
 
+def test_a_table_goes_on_by_the_rules_it_began_with(db: str) -> None:
+    with open_house(db) as house, closing(Visitor(house)) as ada:
+        table = ada.table(game="illuminati", seats=3, bots=["greedy", "greedy"])
+        aged = update(t.matches).where(t.matches.c.id == table).values(rules=2)
+        house.inside(house.registry.store.writer.write((aged, None)))
+        cookies = dict(ada.http.cookies)
+    with open_house(db) as house, closing(Visitor(house, cookies)) as ada:
+        ada.post(f"/api/tables/{table}/start")
+        ada.watch(table)
+        ada.post(f"/api/tables/{table}/leave")  # a bot plays on
+        match = house.registry.tables[table].host.match
+        while match.ply < 20:
+            ada.next()
+        assert match.record().rules == match.state.json()["rules"] == 2
+        assert not house.registry.tables[table].host.notices
+
+
 def test_tidying_folds_the_log_and_loses_nothing(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     table = played_by_bots(house, guest, monkeypatch)
     before = house.inside(opened_anew(house, table))

@@ -9,6 +9,7 @@ from typing import Any, final
 from mypy_extensions import mypyc_attr
 
 from lanterne.core.game import Action, AnyGame, Event, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 
 
@@ -74,4 +75,11 @@ class Bot(ABC):
 
     def interject(self, ask: Ask) -> Action | None:
         """One of the optional actions of a seat that nobody waits for, or None; asked only where a game has such."""
+        return None
+
+    def remark(self, ask: Ask, a: Action) -> Phrase | None:
+        """What it says with the action that it has just answered with, or None; asked only where people may hear it.
+
+        `ask` has its mind as that decision left it. Whom the action concerns hears it (`Game.parties`).
+        """
         return None

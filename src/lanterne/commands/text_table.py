@@ -36,6 +36,7 @@ class TextTable:
         self.seat: Seat = keyboard.people[0]  # the person at the keyboard
         self.waited = True
         self.told = dict.fromkeys(keyboard.people, -1)  # steps each person has heard of; -1: not even the opening
+        self.heard = dict.fromkeys(keyboard.people, 0)  # remarks of bots each person has heard
         self.seen: list[str] = []  # the table as it was last shown to whoever sits here
         self.standing = letters(self.game.shapes, set(SHORT))  # by code
         self.verbs = {mark: code for code, mark in self.standing.items()}
@@ -117,6 +118,11 @@ class TextTable:
     def tell_news(self) -> None:
         self.tell(self.match.events_since(self.told[self.seat]))
         self.told[self.seat] = self.match.ply
+        remarks = self.keyboard.host.remarks
+        for remark in remarks[self.heard[self.seat] :]:
+            if remark.is_for(self.seat):
+                self.screen.line("· " + self.words.say(remark.phrase, self.names), "italic")
+        self.heard[self.seat] = len(remarks)
         if self.keyboard.taken:
             texts = [self.words.say(self.game.say(a), self.names) for a in self.keyboard.taken]
             self.screen.line(self.words.text("play-taken", actions=told_once(texts)), "dim")

@@ -252,16 +252,26 @@ class Game(ABC, Generic[S, A, V, O]):
         rules: int,
         option_list: tuple[Option, ...],
         shapes: tuple[Shape, ...] = (),
+        plays: tuple[int, ...] = (),
         windows: tuple[str, ...] = (),
         orders: tuple[Shape, ...] = (),
     ) -> None:
         self.name = name
         self.nature = nature
         self.rules = rules  # rises whenever an old record could replay otherwise
+        self.plays = plays or (rules,)  # all numbers whose games can still be played, the newest last
         self.option_list = option_list  # every variant, for help texts and forms
         self.shapes = shapes  # how every code of the game is written
         self.windows = windows  # the kinds of answer windows it opens
         self.orders = orders  # how standing orders of a seat are written, where it takes any
+
+    def edition(self, rules: int) -> AnyGame:
+        """The same game by the rules of that number, one of `plays`: what it starts and imagines follows those.
+
+        A state carries the number it follows, so whatever is asked about one may be asked of any edition.
+        """
+        assert rules == self.rules
+        return self
 
     # ------------------------------------------------------------------ beginning
 
@@ -314,6 +324,10 @@ class Game(ABC, Generic[S, A, V, O]):
     def invited(self, s: S) -> list[Seat]:
         """The seats to whom something was said that wants an answer, once for each: an offer that lies open."""
         return []
+
+    def parties(self, s: S, seat: Seat, a: A) -> list[Seat] | None:
+        """The seats between which an action is about to pass, who alone hear what is said with it; None: everybody."""
+        return None
 
     # ------------------------------------------------------------------ answering unasked
 

@@ -27,14 +27,18 @@ def speakers(game: AnyGame, s: State, waited: list[Seat], seats: i64, ply: i64, 
     return heard
 
 
+def ask_of(game: AnyGame, s: State, seat: Seat, bot: Bot, legal: list[Action], mind: Any, rng: FastRng) -> Ask:
+    view = None if bot.blind else game.bot_view(s, seat, bot.wishes(seat))
+    return Ask(game, view, seat, legal, rng, mind, Budget(bot.seconds))
+
+
 def decision(game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: FastRng) -> Action:
     """What the bot does at a seat that is waited for. Raises `LanterneError` when that is not legal."""
     if bot.blind:
         blind: Action = game.pick(s, seat, rng)
         return blind
     legal: list[Action] = game.legal(s, seat)
-    view = game.bot_view(s, seat, bot.wishes(seat))
-    a = bot.choose(Ask(game, view, seat, legal, rng, mind, Budget(bot.seconds)))
+    a = bot.choose(ask_of(game, s, seat, bot, legal, mind, rng))
     if not is_allowed(game, s, seat, a, legal):
         raise LanterneError(f"bot {bot.name} chose {a.code()!r} at seat {seat}, which is not legal")
     return a
@@ -54,8 +58,7 @@ def interjection(game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: 
     legal: list[Action] = game.legal(s, seat)
     if not legal:
         return None
-    view = None if bot.blind else game.bot_view(s, seat, bot.wishes(seat))
-    a = bot.interject(Ask(game, view, seat, legal, rng, mind, Budget(bot.seconds)))
+    a = bot.interject(ask_of(game, s, seat, bot, legal, mind, rng))
     if a is not None and not is_allowed(game, s, seat, a, legal):
         raise LanterneError(f"bot {bot.name} interjected {a.code()!r} at seat {seat}, which is not legal")
     return a

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from lanterne.core.game import Outcome, Seat
+from lanterne.host.remark import Remark
 from lanterne.host.sitter import Sitter
 from lanterne.host.wishes import Wishes
 from lanterne.match.match import Step
@@ -24,6 +25,7 @@ class Change:
         self.status: str | None = None
         self.outcome: Outcome | None = None
         self.clocks: list[int | None] | None = None  # what each seat has left at `at_ms`
+        self.remark: Remark | None = None  # what a bot says with its step
 
     def is_empty(self) -> bool:
         return self.is_private() and not self.wishes

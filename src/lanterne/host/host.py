@@ -15,6 +15,7 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.host.asking import speakers
 from lanterne.host.change import Change
 from lanterne.host.question import Brief, Question, Standing
+from lanterne.host.remark import Remark, said_with
 from lanterne.host.sitter import Sitter
 from lanterne.host.wishes import Wishes
 from lanterne.match.clock import Clock
@@ -72,6 +73,7 @@ class Host:
         self.undo_ply = 0  # from which move on
         self.undo_agreed: set[str] = set()
         self.notices: list[Phrase] = []  # what the table is to be told; whoever tells it empties the list
+        self.remarks: list[Remark] = []  # what bots have said; whoever tells it empties the list
         self._failing: set[Seat] = set()  # whose bot failed: the table is told once
         self._serial = 0
         self._open: Question | None = None
@@ -188,7 +190,7 @@ class Host:
         wishes = bot_named(q.bot, game.name).wishes(q.seat)
         view = dict(game.bot_view(match.state, q.seat, wishes))
         legal = [a.code() for a in self.legal(q.seat)]
-        return Brief(game.name, q, view, legal, int(match.chance.bot_seed(q.ply, q.seat)))
+        return Brief(game.name, game.rules, q, view, legal, int(match.chance.bot_seed(q.ply, q.seat)))
 
     # ------------------------------------------------------------------ people who were spoken to
 
@@ -265,7 +267,9 @@ class Host:
         if wishes is not None and wishes.ends_at_turn():
             change.wishes[turn] = wishes.after_turn()
 
-    def answer(self, q: Question, code: str | None, now_ms: int, failure: str = "") -> Change | None:
+    def answer(
+        self, q: Question, code: str | None, now_ms: int, failure: str = "", remark: Phrase | None = None
+    ) -> Change | None:
         """A bot's answer; None for `code`: it stays silent, or `failure` tells why it has none.
 
         None means that nothing happens yet: the answer came too late, nothing was said, or a stand-in is asked next.
@@ -279,6 +283,7 @@ class Host:
         if code is not None:
             try:
                 change = self.move(q.ply, q.seat, code, now_ms)
+                change.remark = said_with(change.step, remark, self.match)
             except Rejected as rejected:
                 failure = str(rejected)
         if failure:
@@ -315,6 +320,8 @@ class Host:
             self.taken_back_to = change.back_to
         if change.step is not None:
             self.match.commit(change.step)
+        if change.remark is not None:
+            self.remarks.append(change.remark)
         for seat, sitter in change.sitters.items():
             self.sitters[seat] = sitter
             self._failing.discard(seat)

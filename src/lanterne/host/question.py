@@ -31,8 +31,9 @@ class Question:
 class Brief:
     """All that a bot elsewhere is given to answer with: what its seat sees, never the true state. Plain JSON."""
 
-    def __init__(self, game: str, question: Question, view: Json, legal: list[str], seed: int) -> None:
+    def __init__(self, game: str, rules: int, question: Question, view: Json, legal: list[str], seed: int) -> None:
         self.game = game
+        self.rules = rules
         self.question = question
         self.view = view
         self.legal = legal

@@ -7,7 +7,8 @@ from typing import Any, final
 from lanterne.bots.bot import Bot
 from lanterne.bots.registry import bot_from_anywhere
 from lanterne.core.game import Seat
-from lanterne.host.asking import decision, interjection
+from lanterne.core.phrase import Phrase
+from lanterne.host.asking import ask_of, decision, interjection
 from lanterne.host.change import Change
 from lanterne.host.host import Host
 from lanterne.host.question import Question
@@ -36,20 +37,22 @@ class Thinker:
     def answer(self, q: Question, now_ms: int) -> Change | None:
         """What comes of the question: a move, or nothing yet. A bot that fails is stood in for, as everywhere."""
         try:
-            code = self.think(q)
+            code, remark = self.think(q)
         except Exception as error:  # somebody else's code may fail in any way
             return self.host.answer(q, None, now_ms, f"{type(error).__name__}: {error}")
-        return self.host.answer(q, code, now_ms)
+        return self.host.answer(q, code, now_ms, remark=remark)
 
-    def think(self, q: Question) -> str | None:
+    def think(self, q: Question) -> tuple[str | None, Phrase | None]:
+        """The bot's answer, and what it says with it."""
         match = self.host.match
         bot = self.bot(q.bot)
         rng = match.chance.of_bot(q.ply, q.seat)
         mind = None if q.stands_in else self.mind_of(q.seat, q.bot)
-        if q.speaks:
-            word = interjection(match.game, match.state, q.seat, bot, mind, rng)
-            return None if word is None else word.code()
-        return decision(match.game, match.state, q.seat, bot, mind, rng).code()
+        asked = interjection if q.speaks else decision
+        a = asked(match.game, match.state, q.seat, bot, mind, rng)
+        if a is None:
+            return None, None
+        return a.code(), bot.remark(ask_of(match.game, match.state, q.seat, bot, [a], mind, rng), a)
 
     def bot(self, call: str) -> Bot:
         if call not in self.bots:

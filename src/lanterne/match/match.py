@@ -211,10 +211,10 @@ def replay(game: AnyGame, record: Record, plies: int | None = None, kept_states:
     """The match a record tells of, up to a ply. Raises `BadRecord` when the record cannot have happened."""
     if record.game != game.name:
         raise BadRecord(f"the record is of {record.game}, not of {game.name}")
-    if record.rules != game.rules:
+    if record.rules not in game.plays:
         raise BadRecord(f"the record follows rules version {record.rules} of {game.name}, this is version {game.rules}")
     try:
-        match = Match(game, record.options, record.seats, record.seed, kept_states)
+        match = Match(game.edition(record.rules), record.options, record.seats, record.seed, kept_states)
     except BadInput as error:
         why: Arg = str(error) if error.phrase is None else error.phrase
         raise BadRecord(Phrase("refused-record", {"why": why})) from None

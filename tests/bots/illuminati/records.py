@@ -12,6 +12,7 @@ from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.match.match import SET_UP
 
+FORMER = GAME.edition(2)  # by whose rules they were played
 RECORDED = Path(__file__).parent / "recorded"
 
 
@@ -31,12 +32,12 @@ def replayed(name: str) -> Iterator[Ply]:
     lines = (RECORDED / f"{name}.txt").read_text(encoding="utf8").splitlines()
     head = json.loads(lines[0])
     chance = Chance(simulation_seed(head["seed"], head["index"]))
-    options = GAME.options(head["options"], head["seats"])
+    options = FORMER.options(head["options"], head["seats"])
     events: list[Event] = []
-    s = GAME.start(options, head["seats"], chance.at(SET_UP, "start"), events)
+    s = FORMER.start(options, head["seats"], chance.at(SET_UP, "start"), events)
     for ply, line in enumerate(lines[1:]):
         number, _, code = line.partition(" ")
         yield Ply(s, events, int(number), code, chance.bot_seed(ply, int(number)))
         events = []
-        GAME.apply(s, int(number), GAME.parse(code), chance.at(ply, code), events)
+        FORMER.apply(s, int(number), FORMER.parse(code), chance.at(ply, code), events)
     yield Ply(s, events, 0, "", 0)

@@ -54,30 +54,46 @@ def bazaar(longer: int = 0) -> Parlour:
 def test_a_good_offer_is_taken_in_anybodys_turn() -> None:
     table = bazaar()
     table.say(0, "offer 1 give 28 want smof")
-    assert answer(table, 1) == "accept 0"
+    assert answer(table, 1) == "accept 1"
+    table = bazaar()
+    table.say(2, "offer 0,1 give 5 want nothing")
+    assert answer(table, 1) == "accept 20"
+
+
+def test_a_present_needs_no_answer() -> None:
     table = bazaar()
     table.say(2, "offer 1 give 5 want nothing")
-    assert answer(table, 1) == "accept 2"
+    assert GAME.invited(table.s) == []
+    assert BOT.interject(asked(table, 1)) is None
+
+
+def test_every_offer_that_lies_open_is_answered_one_after_the_other() -> None:
+    table = bazaar()
+    table.say(0, "offer 1 give 3 want cia").say(2, "offer 1 give nothing want 9", "offer 0 give nothing want 20")
+    assert GAME.invited(table.s) == [1, 1, 0]
+    table.say(1, answer(table, 1)).say(1, answer(table, 1))
+    assert BOT.interject(asked(table, 1)) is None
+    assert answer(table, 0) == "refuse 20"
 
 
 def test_a_bad_offer_is_refused_at_once() -> None:
     table = bazaar()
     table.say(0, "offer 1 give 3 want cia")
-    assert answer(table, 1) == "refuse 0"
+    assert answer(table, 1) == "refuse 1"
 
 
 def test_what_cannot_be_delivered_is_refused_as_well() -> None:
     table = bazaar().money("network", 2)
     table.say(0, "offer 1 give california want 20")
-    assert "accept 0" not in table.listed(1)
-    assert answer(table, 1) == "refuse 0"
+    assert "accept 1" not in table.listed(1)
+    assert answer(table, 1) == "refuse 1"
 
 
 def test_a_group_is_not_sold_to_somebody_whom_it_makes_dangerous() -> None:
     """The same price for the same group, once to one who has two Weird groups, once to one who has four."""
     table = bazaar()
     table.say(0, "offer 1 give 24 want smof")
-    assert answer(table, 1) == "accept 0"
+    assert answer(table, 1) == "accept 1"
     table = bazaar(longer=3).own(0, "l4-society", "california").own(0, "goldfish-fanciers", "tabloids")
     table.own(0, "punk-rockers")
     s = table.s
@@ -94,13 +110,13 @@ def test_it_offers_money_for_a_group_that_serves_its_goal_and_the_owner_agrees()
     assert isinstance(a, OfferAction)
     assert (a.to, a.want.groups) == ([1], [CARD_NUMBERS["smof"]])
     table.say(0, a.code())
-    assert answer(table, 1) == "accept 0"
+    assert answer(table, 1) == "accept 1"
 
 
 def test_what_was_refused_is_not_offered_again() -> None:
     table = bazaar()
     first = BOT.choose(asked(table, 0, remembering(table, 0)))
-    table.say(0, first.code()).say(1, "refuse 0")
+    table.say(0, first.code()).say(1, "refuse 1")
     memory = remembering(table, 0)
     assert isinstance(first, OfferAction)
     assert not memory.may_offer(1, first.give, first.want)
@@ -150,14 +166,14 @@ def test_a_promise_of_peace_makes_an_offer_better_until_one_was_broken() -> None
     for money in range(1, 28):
         table = bazaar()
         table.say(0, f"offer 1 give {money} want smof promise pas d'attaque avant ton tour")
-        if answer(table, 1) == "accept 0":
+        if answer(table, 1) == "accept 1":
             break
     plain = bazaar()
     plain.say(0, f"offer 1 give {money} want smof")
-    assert answer(plain, 1) == "refuse 0"  # without the promise it is not enough
+    assert answer(plain, 1) == "refuse 1"  # without the promise it is not enough
     memory = remembering(table, 1)
     memory.broken[0] = 1
-    assert answer(table, 1, memory) == "refuse 0"
+    assert answer(table, 1, memory) == "refuse 1"
 
 
 def test_it_knows_from_what_it_was_told_whose_group_is_attacked() -> None:
@@ -193,8 +209,8 @@ def test_it_proposes_a_victory_for_two_and_the_other_joins() -> None:
     assert isinstance(a, OfferAction)
     assert a.to == [1]
     table.say(0, a.code())
-    assert answer(table, 1) == "accept 0"
-    table.say(1, "accept 0")
+    assert answer(table, 1) == "accept 1"
+    table.say(1, "accept 1")
     while table.s.frames[-1].kind == "placing":
         seat = GAME.to_act(table.s)[0]
         table.say(seat, asking.chosen(BOT, GAME, table.s, seat).code())

@@ -7,9 +7,8 @@ import pytest
 from lanterne.bots.illuminati.frozen.greedy import FirstGreedy
 from lanterne.bots.registry import bot_named, bot_names, usual_bot
 from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.game import GAME
 from lanterne.host.asking import decision, interjection
-from tests.bots.illuminati.records import replayed
+from tests.bots.illuminati.records import FORMER, replayed
 
 
 @pytest.mark.parametrize("name", ["plain-4", "hidden-3", "goals-6"])
@@ -18,10 +17,10 @@ def test_it_decides_as_it_did(name: str) -> None:
     plies = 0
     for ply in replayed(name):
         if not ply.code:
-            assert GAME.outcome(ply.s) is not None
+            assert FORMER.outcome(ply.s) is not None
             break
-        asked = decision if ply.seat in GAME.to_act(ply.s) else interjection
-        a = asked(GAME, ply.s, ply.seat, bot, None, FastRng(ply.bot_seed))
+        asked = decision if ply.seat in FORMER.to_act(ply.s) else interjection
+        a = asked(FORMER, ply.s, ply.seat, bot, None, FastRng(ply.bot_seed))
         assert a is not None
         assert (plies, a.code()) == (plies, ply.code)
         plies += 1

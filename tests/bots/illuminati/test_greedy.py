@@ -80,11 +80,11 @@ def test_it_defends_its_only_group() -> None:
 
 def test_it_takes_a_gift_and_declines_a_bad_bargain() -> None:
     table = Parlour(purse=20).own(0, "mafia").own(1, "cia").own(2, "texas")
-    table.say(1, "offer 0 give 9 want nothing")
-    assert choice(table, 0) == "accept 1"
+    table.say(1, "offer 0,2 give 9 want nothing")
+    assert choice(table, 0) == "accept 10"
     table = Parlour(purse=20).own(0, "mafia").own(1, "cia").own(2, "texas")
     table.say(1, "offer 0 give 1 want mafia")
-    assert choice(table, 0) == "refuse 1"
+    assert choice(table, 0) == "refuse 10"
 
 
 def test_it_says_nothing_out_of_turn_without_an_offer() -> None:

@@ -9,7 +9,8 @@ from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number, bonus_of
 from lanterne.games.illuminati.cards.deck import deck_size
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI, SPECIAL_IDS
-from lanterne.games.illuminati.deals.offers import PromiseAction
+from lanterne.games.illuminati.deals.bundles import Bundle
+from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.goals.goals import COUNTED, goal_of
 from lanterne.games.illuminati.moves import (
@@ -77,6 +78,7 @@ WEIGHTS = {
     INTERFERE: 0.02,
     RUMOURS: 2.0,
 }
+WANTED = (Bundle(0, [], []), Bundle(2, [], []))  # for 1 MB: it is a present, or an offer
 MONOPOLY = [CARD_NUMBERS[card] for card in ("phone-company", "hollywood", "madison-avenue")]
 IRS = CARD_NUMBERS["irs"]
 
@@ -175,4 +177,6 @@ class Schemer:
         codes += [f"show-money {card}" for card in own]
         if self.random.random() < 0.01:
             codes.append("resign")
-        return [*[parse_move(code) for code in codes], PromiseAction([(seat + 1) % s.seats], "soon")]
+        neighbour = [(seat + 1) % s.seats]
+        talk = [PromiseAction(neighbour, "soon"), *[OfferAction(neighbour, Bundle(1, [], []), want) for want in WANTED]]
+        return [*[parse_move(code) for code in codes], *talk]

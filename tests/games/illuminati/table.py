@@ -47,6 +47,11 @@ class Table:
         self.rng = ScriptedRng([])
         self.events: list[Event] = []
 
+    def by_rules(self, number: int) -> Self:
+        """Whatever happens from now on follows the rules of that number."""
+        self.s.rules = number
+        return self
+
     # ------------------------------------------------------------------ laying out
 
     def own(self, seat: int, card: str, master: str = "", money: int = 0) -> Self:

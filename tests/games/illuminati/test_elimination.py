@@ -63,7 +63,7 @@ def test_154_a41_an_eliminated_illuminati_counts_as_destroyed(kind: str) -> None
 def test_a41_a_dropped_or_given_last_group_does_not_count() -> None:
     table = Parlour(("servants-of-cthulhu", "network", "gnomes-of-zurich"), purse=5)
     table.own(0, "mafia").own(1, "comic-books").own(2, "hollywood").veteran(1)
-    table.say(1, "offer 0 give comic-books want nothing").say(0, "accept 1")
+    table.say(1, "offer 0 give comic-books want nothing").say(0, "accept 10")
     while table.s.frames[-1].kind == "placing":
         table.say(0, table.listed(0)[0])
     assert not table.s.alive[1]
@@ -176,6 +176,6 @@ def test_a75_whoever_resigns_or_falls_at_the_third_turn_counts_for_nobody() -> N
 
 def test_offers_of_and_to_whoever_is_out_are_gone() -> None:
     table = Parlour(purse=9).own(0, "mafia").own(1, "cia").own(2, "hollywood")
-    table.say(1, "offer 2 give 1 want nothing").say(0, "offer 1,2 give 2 want nothing").say(1, "resign")
+    table.say(1, "offer 2 give 1 want 1").say(0, "offer 1,2 give 2 want nothing").say(1, "resign")
     assert [(offer.proposer, offer.to) for offer in table.s.offers] == [(0, [2])]
     assert GAME.outcome(table.s) is None

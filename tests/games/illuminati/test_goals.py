@@ -196,7 +196,7 @@ def test_a46_the_very_long_game_goes_on_while_there_is_something_to_take() -> No
 
 def test_a43_no_goal_is_checked_in_mid_turn() -> None:
     table = alone("gnomes-of-zurich", purse=150).own(0, "hollywood").own(1, "mafia")
-    table.say(0, "offer 1 give 150 want nothing").say(1, "accept 0")
+    table.say(0, "offer 1 give 150 want nothing")
     assert table.end_turn().won() == []
 
 

@@ -80,10 +80,21 @@ def test_170_the_words_of_a_refusal_do_not_tell_who_lies_face_down(verb: str) ->
 def test_a77_an_accusation_names_a_face_down_player_and_a_card_not_seen_yet() -> None:
     table = masked().say(0, "accuse 1 gnomes-of-zurich")
     accusations = [code for code in table.listed(0) if code.startswith("accuse")]
-    assert len(accusations) == 6
+    assert len(accusations) == 7
     assert all(code.startswith("accuse 2 ") for code in accusations)
-    assert "accuse 2 network" not in accusations
     assert "accuse 2 gnomes-of-zurich" not in accusations
+
+
+def test_171_to_accuse_by_ones_own_name_is_a_bluff() -> None:
+    """Seat 0 is the Network itself: nothing happens but that an action is gone."""
+    table = masked()
+    assert "accuse 2 network" in table.listed(0)
+    assert table.clause(0, "accuse 2 network") == ""
+    table.say(0, "accuse 2 network")
+    assert table.s.exposed == [False, False, False]
+    assert table.s.actions_left == 1
+    assert table.told(1, "wrongly-accused")
+    assert masked().by_rules(2).clause(0, "accuse 2 network") != ""
 
 
 def test_172_exposed_ufos_keep_their_goal_secret() -> None:

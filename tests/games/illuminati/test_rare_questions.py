@@ -41,7 +41,7 @@ def exchange() -> IlluminatiState:
     """Groups change hands both ways: one waits while the other is laid."""
     at = whole(Position(THREE)).lay(0, "texas", "", "east").lay(1, "kgb", "", "east").lay(1, "cia", "", "north")
     s = at.s
-    for seat, code in ((0, "offer 1 give texas want kgb"), (1, "accept 0")):
+    for seat, code in ((0, "offer 1 give texas want kgb"), (1, "accept 1")):
         assert GAME.refusal(s, seat, GAME.parse(code)) is None
         GAME.apply(s, seat, GAME.parse(code), at.rng)
     return s

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from lanterne.core.rng import FastRng
+from lanterne.games.illuminati.cards.table import SPECIAL_IDS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.state import IlluminatiState
 from tests.contract.laws import check_imagined
+from tests.contract.laws_of_learning import check_free, check_knew
 from tests.contract.laws_of_swaps import check_swaps
 from tests.games.illuminati.leaky import CountedOffers, Leaky, NamingRefusal, ShownPreparation
 from tests.games.illuminati.parlour import Parlour
@@ -90,7 +92,22 @@ def test_a_refusal_that_tells_who_lies_face_down_is_noticed() -> None:
 
 def test_talk_between_others_that_is_counted_is_noticed() -> None:
     table = Parlour(purse=9).own(0, "mafia").own(1, "cia").own(2, "texas").fill_deck()
-    table.say(1, "offer 2 give 3 want nothing")
+    table.say(1, "offer 2 give 3 want 1")
     assert check_swaps(Leaky(), table.s, 3, 1) > 0
     with pytest.raises(AssertionError, match="view"):
         check_swaps(CountedOffers(), table.s, 3, 1)
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_118_a_present_claims_to_be_known_by_nobody_who_could_not_tell(number: int) -> None:
+    """`legal` lists no presents, so the laws for all games never come upon one."""
+    compared = 0
+    for s in positions(number):
+        for seat in range(s.seats):
+            held = [SPECIAL_IDS[kind] for kind, count in enumerate(s.specials[seat]) if count]
+            for gift in ("1", *held):
+                a = GAME.parse(f"offer {(seat + 1) % s.seats} give {gift} want nothing")
+                if GAME.refusal(s, seat, a) is None:
+                    compared += check_knew(GAME, s, s.seats, seat, a, number)
+                    assert check_free(GAME, s, seat, a, number) == 0
+    assert compared > 50

@@ -592,6 +592,7 @@ export const EVENTS = [
   "offer-lapsed",
   "promised",
   "deal-done",
+  "present-made",
   "special-handed",
   "special-handed-unseen",
   "group-handed",
@@ -3239,7 +3240,7 @@ export const FACTS = {
   "limits": {
     "actions": 2,
     "transfers": 2,
-    "offers": 3,
+    "offers": 12,
     "money": 2047,
     "safe_turns": 3,
     "stolen": 5,

@@ -143,7 +143,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Something about the table that is no move, told once: a bot failed and another one stands in. */
+/** Something about the table that is no move, told once: a bot failed and another one stands in, or what a bot says */
 export interface Noted {
   t: "noted";
   table: string;

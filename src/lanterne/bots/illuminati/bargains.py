@@ -16,9 +16,8 @@ from lanterne.bots.illuminati.values import (
 )
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.deals.bundles import Bundle, Offer
-from lanterne.games.illuminati.deals.judging import branches, open_offer
+from lanterne.games.illuminati.deals.judging import branches
 from lanterne.games.illuminati.goals.goals import basic_goal, cards_of, has_won, needed, progress
-from lanterne.games.illuminati.moves import ACCEPT, REFUSE, IlluminatiAction, Move, move
 from lanterne.games.illuminati.state import IlluminatiState
 
 ACTION: Final = 0.02  # what an action of one's own turn is worth
@@ -92,20 +91,6 @@ def verdict(s: IlluminatiState, me: Seat, other: Seat, gives: Bundle, gets: Bund
 
 def is_gift(gives: Bundle) -> bool:
     return not (gives.money or gives.specials or gives.groups)
-
-
-def answer_offer(
-    s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memory: Memory
-) -> IlluminatiAction | None:
-    """An answer to the first offer that lies open: whatever is not taken is refused at once, so that nobody waits."""
-    for a in legal:
-        if isinstance(a, Move) and a.verb in (ACCEPT, REFUSE):
-            offer = open_offer(s, a.a)
-            assert offer is not None
-            if a.verb == ACCEPT and is_welcome(s, me, offer, memory):
-                return a
-            return move(REFUSE, a.a)
-    return None
 
 
 def is_welcome(s: IlluminatiState, me: Seat, offer: Offer, memory: Memory) -> bool:

@@ -6,7 +6,6 @@ from typing import Final, cast, final
 
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.illuminati.answers import answer, spend
-from lanterne.bots.illuminati.bargains import answer_offer
 from lanterne.bots.illuminati.layout import place, rebuild
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.plans import (
@@ -20,14 +19,17 @@ from lanterne.bots.illuminati.plans import (
     purse_of,
     would_win,
 )
+from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.illuminati.turns import alter, choose_goal, first_of, lay_money, take_turn, with_verb
 from lanterne.bots.illuminati.values import money_worth
-from lanterne.core.game import AnyGame, Event, Seat
+from lanterne.core.game import Action, AnyGame, Event, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number
 from lanterne.games.illuminati.cards.figures import transferable_of
 from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI
+from lanterne.games.illuminati.deals.judging import ANSWERS
 from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction
 from lanterne.games.illuminati.moves import (
     AID,
@@ -40,6 +42,7 @@ from lanterne.games.illuminati.moves import (
     RUMOURS,
     TARGET,
     IlluminatiAction,
+    Move,
     move,
 )
 from lanterne.games.illuminati.state import IlluminatiState
@@ -63,6 +66,7 @@ class IlluminatiGreedy(Bot):
     def choose(self, ask: Ask) -> IlluminatiAction:
         seat, rng = ask.seat, ask.rng
         memory = memory_of(ask)
+        memory.reason = ""
         legal = cast(list[IlluminatiAction], ask.legal)
         if len(legal) == 1:
             return legal[0]
@@ -78,8 +82,16 @@ class IlluminatiGreedy(Bot):
     def interject(self, ask: Ask) -> IlluminatiAction | None:
         if not ask.view["offers"]:
             return None
+        memory = memory_of(ask)
+        memory.reason = ""
         s: IlluminatiState = ask.game.imagine(ask.view, ask.rng)
-        return answer_offer(s, ask.seat, cast(list[IlluminatiAction], ask.legal), memory_of(ask))
+        return answer_offer(s, ask.seat, cast(list[IlluminatiAction], ask.legal), memory)
+
+    def remark(self, ask: Ask, a: Action) -> Phrase | None:
+        """Why it makes this offer, or answers one so."""
+        talks = isinstance(a, OfferAction) or (isinstance(a, Move) and a.verb in ANSWERS)
+        reason = memory_of(ask).reason if talks else ""
+        return Phrase("illuminati-remark-" + reason) if reason else None
 
 
 def memory_of(ask: Ask) -> Memory:

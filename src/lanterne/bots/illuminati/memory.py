@@ -61,6 +61,7 @@ class Memory:
         self.opposed: dict[Seat, int] = {}  # the turn in which a seat last paid against an attack
         self.attacked: dict[Seat, int] = {}  # the turn in which a seat last attacked this one
         self.struck: dict[Seat, int] = {}  # and in which this one attacked it
+        self.reason = ""  # why it has just offered something or answered so; what it says of it
 
     # ------------------------------------------------------------------ questions
 

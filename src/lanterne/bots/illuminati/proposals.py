@@ -11,7 +11,8 @@ from lanterne.bots.illuminati.sharing import NOTHING, exchange_for_two
 from lanterne.bots.illuminati.values import gain_of, loss_of, threat
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.deals.bundles import Bundle
-from lanterne.games.illuminati.deals.judging import OFFERS_A_TURN, offer_fault
+from lanterne.games.illuminati.deals.judging import has_open_offer, offer_fault
+from lanterne.games.illuminati.deals.listing import OFFERS_LISTED
 from lanterne.games.illuminati.deals.offers import OfferAction
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.structure.geometry import groups_of, puppets
@@ -34,7 +35,7 @@ class Proposal:
 
 def best_offer(s: IlluminatiState, me: Seat, memory: Memory, plan: float) -> OfferAction | None:
     """What is worth proposing between one's own actions, where the best attack promises so much; None: nothing."""
-    if s.offers_made[me] >= OFFERS_A_TURN or s.actions_left < 1:
+    if s.offers_made[me] >= OFFERS_LISTED or has_open_offer(s, me) or s.actions_left < 1:
         return None
     best: Proposal | None = None
     for other in range(s.seats):
@@ -46,7 +47,18 @@ def best_offer(s: IlluminatiState, me: Seat, memory: Memory, plan: float) -> Off
     if best is None:
         return None
     a = OfferAction([best.to], best.give, best.want)
-    return a if offer_fault(s, me, a) is None else None
+    if offer_fault(s, me, a) is not None:
+        return None
+    memory.reason = reason_of(best)
+    return a
+
+
+def reason_of(found: Proposal) -> str:
+    if found.value >= SHARED:
+        return "together"
+    if found.give.groups and found.want.groups:
+        return "swap"
+    return "sell" if found.give.groups else "buy"
 
 
 def shared_victory(s: IlluminatiState, me: Seat, other: Seat, memory: Memory, plan: float) -> Proposal | None:

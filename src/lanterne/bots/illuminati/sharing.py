@@ -104,7 +104,10 @@ def kept_pledge(s: IlluminatiState, me: Seat, memory: Memory) -> OfferAction | N
     if card == NOTHING:
         return None
     a = OfferAction([partners[-1]], Bundle(0, [], [card]), Bundle(0, [], []))
-    return a if memory.may_offer(partners[-1], a.give, a.want) and offer_fault(s, me, a) is None else None
+    if not memory.may_offer(partners[-1], a.give, a.want) or offer_fault(s, me, a) is not None:
+        return None
+    memory.reason = "pledge"
+    return a
 
 
 def is_partner(s: IlluminatiState, me: Seat, atk: Attack, memory: Memory) -> bool:

@@ -17,6 +17,7 @@ from lanterne.games.illuminati.cards.table import (
     KIND_COUNT,
     REPLACED,
 )
+from lanterne.games.illuminati.editions import RULES
 from lanterne.games.illuminati.moves import ATTACKS
 from lanterne.games.illuminati.seeing.frames import imagined_frame
 from lanterne.games.illuminati.seeing.guesses import assign_illuminati
@@ -34,8 +35,8 @@ from lanterne.games.illuminati.view import IlluminatiView
 
 @final
 class IlluminatiDealer(Dealer[IlluminatiState]):
-    def __init__(self, v: IlluminatiView) -> None:
-        self.known: Final = Known(v)
+    def __init__(self, v: IlluminatiView, rules: int = RULES) -> None:
+        self.known: Final = Known(v, rules)
 
     def deal(self, rng: Rng) -> IlluminatiState:
         s = self.known.base.copy()

@@ -15,7 +15,8 @@ from lanterne.games.illuminati.actions import SHAPES, IlluminatiAction, parse
 from lanterne.games.illuminati.answers import WINDOWS, window_of
 from lanterne.games.illuminati.apply import apply_action
 from lanterne.games.illuminati.dealer import IlluminatiDealer
-from lanterne.games.illuminati.deals.judging import awaited_answers
+from lanterne.games.illuminati.deals.judging import awaited_answers, parties_of
+from lanterne.games.illuminati.editions import PLAYS, RULES
 from lanterne.games.illuminati.legal import legal_actions, pick_action
 from lanterne.games.illuminati.load import load_state
 from lanterne.games.illuminati.options import OPTION_LIST, IlluminatiOptions, options_from
@@ -32,9 +33,12 @@ NOBODY_INVITED: Final[list[int]] = []  # shared, read only
 
 @final
 class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, IlluminatiOptions]):
-    def __init__(self) -> None:
+    def __init__(self, rules: int) -> None:
         nature = Nature((2, 8), hidden=True, chance=True, out_of_turn=True, open_families=OPEN_FAMILIES)
-        super().__init__("illuminati", nature, 2, OPTION_LIST, SHAPES, WINDOWS, ORDERS)
+        super().__init__("illuminati", nature, rules, OPTION_LIST, SHAPES, PLAYS, WINDOWS, ORDERS)
+
+    def edition(self, rules: int) -> Illuminati:
+        return EDITIONS[rules]
 
     # ------------------------------------------------------------------ beginning
 
@@ -45,7 +49,7 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
         return options.json()
 
     def start(self, options: IlluminatiOptions, seats: int, rng: Rng, out: Out = None) -> IlluminatiState:
-        s = set_up(options, seats, rng, out)
+        s = set_up(options, seats, rng, out, self.rules)
         settle(s, rng, out)
         return s
 
@@ -75,6 +79,9 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
     def invited(self, s: IlluminatiState) -> list[Seat]:
         return awaited_answers(s) if s.offers else NOBODY_INVITED
 
+    def parties(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> list[Seat] | None:
+        return parties_of(s, seat, a)
+
     # ------------------------------------------------------------------ answering unasked
 
     def turn(self, s: IlluminatiState) -> Seat:
@@ -96,7 +103,7 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
         return cast(IlluminatiView, bot_view_of(s, seat))
 
     def dealer(self, v: IlluminatiView) -> Dealer[IlluminatiState]:
-        return IlluminatiDealer(v)
+        return IlluminatiDealer(v, self.rules)
 
     # ------------------------------------------------------------------ texts
 
@@ -125,4 +132,5 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
         return faces.face(v, card)
 
 
-GAME: Final = Illuminati()
+EDITIONS: Final = {rules: Illuminati(rules) for rules in PLAYS}
+GAME: Final = EDITIONS[RULES]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lanterne.core.game import Seat
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.deals.judging import add_deals
+from lanterne.games.illuminati.deals.listing import add_deals
 from lanterne.games.illuminati.moves import IlluminatiAction
 from lanterne.games.illuminati.secrets.cheating import add_tricks
 from lanterne.games.illuminati.secrets.listening import add_listening

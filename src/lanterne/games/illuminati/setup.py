@@ -15,6 +15,7 @@ from lanterne.games.illuminati.cards.table import (
     REPLACED,
     SPECIALS,
 )
+from lanterne.games.illuminati.editions import RULES
 from lanterne.games.illuminati.money.treasury import everyone, gain
 from lanterne.games.illuminati.options import IlluminatiOptions
 from lanterne.games.illuminati.state import DECK, IlluminatiState, every_card
@@ -23,9 +24,10 @@ from lanterne.games.illuminati.turn.main_actions import ACTIONS_A_TURN
 from lanterne.games.illuminati.turn.turn import Turn
 
 
-def set_up(options: IlluminatiOptions, seats: int, rng: Rng, out: Out) -> IlluminatiState:
+def set_up(options: IlluminatiOptions, seats: int, rng: Rng, out: Out, rules: int = RULES) -> IlluminatiState:
     """Illuminati dealt and paid, the deck made; what needs decisions follows in the turn frame's first stage."""
     s = IlluminatiState(options, seats)
+    s.rules = rules
     s.knowers = every_card(everyone(s))
     s.exposed = [not options.hidden_illuminati] * seats
     deal_illuminati(s, rng, out)

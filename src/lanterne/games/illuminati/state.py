@@ -18,6 +18,7 @@ from lanterne.core.game import Json, Out, Outcome, Seat, State
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.table import CARD_COUNT, KIND_COUNT
 from lanterne.games.illuminati.deals.bundles import Offer
+from lanterne.games.illuminati.editions import RULES
 from lanterne.games.illuminati.moves import IlluminatiAction
 from lanterne.games.illuminati.options import IlluminatiOptions
 from lanterne.games.illuminati.seeing.frame_views import FrameView
@@ -135,6 +136,7 @@ class IlluminatiState(State):
         self.seats = seats
         if blank:
             return
+        self.rules: int = RULES  # the number of those it follows (`editions.py`)
         # --- cards
         self.zone: vec[i64] = every_card(OUT)
         self.owner: vec[i64] = every_card(NOBODY)
@@ -237,6 +239,7 @@ class IlluminatiState(State):
         self.called_out = f.numbers("called_out", source.called_out)
 
     def turn_fields(self, source: IlluminatiState, f: Fields) -> None:
+        self.rules = f.plain("rules", source.rules)
         self.first = f.plain("first", source.first)
         self.turn = f.plain("turn", source.turn)
         self.round = f.plain("round", source.round)

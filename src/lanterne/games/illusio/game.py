@@ -34,7 +34,7 @@ NOBODY_WAITED: Final[list[Seat]] = []
 class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
     def __init__(self) -> None:
         nature = Nature((FEWEST, MOST), hidden=True, chance=True)
-        super().__init__(GAME_NAME, nature, RULES, OPTION_LIST, SHAPES, ("talent",))
+        super().__init__(GAME_NAME, nature, RULES, OPTION_LIST, SHAPES, windows=("talent",))
 
     def options(self, raw: Mapping[str, object], seats: int) -> IllusioOptions:
         return options_from(raw, seats)

@@ -121,7 +121,8 @@ class UndoAsked(Wire, tag="undo-asked"):
 
 
 class Noted(Wire, tag="noted"):
-    """Something about the table that is no move, told once: a bot failed and another one stands in."""
+    """Something about the table that is no move, told once: a bot failed and another one stands in, or what a bot says
+    with an offer or an answer, to those whom that concerns."""
 
     table: str
     phrase: PhraseJson

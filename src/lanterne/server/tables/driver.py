@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from lanterne.bots.registry import bot_named
+from lanterne.core.phrase import phrase_from_json
 from lanterne.host.change import Change
 from lanterne.host.giving_up import flag
 from lanterne.host.question import Question
@@ -13,7 +14,7 @@ from lanterne.server.store.store import Clash
 from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
-from lanterne.server.tables.telling import tell_notices, tell_whole
+from lanterne.server.tables.telling import tell_notices, tell_remarks, tell_whole
 from lanterne.server.thinking.orders import Order, Thought
 from lanterne.server.thinking.pool import Job
 from lanterne.server.wall_clock import now_ms
@@ -46,6 +47,7 @@ class Driver:
         wanted is called off."""
         table, host = self.table, self.table.host
         tell_notices(table)
+        tell_remarks(table)
         table.forget("wake")
         question = host.question(now_ms()) if table.is_leader else None
         if self.asked is not None and (question is None or question.serial != self.asked.question.serial):
@@ -126,6 +128,7 @@ class Driver:
         events = [] if heard is None else match.events_since(heard)
         return Order(
             game=brief.game,
+            rules=brief.rules,
             bot=question.bot,
             mind=f"{self.table.id} {question.seat} {question.bot} {host.era}",
             heard=-1 if heard is None else heard,
@@ -168,7 +171,8 @@ class Driver:
         table, thought = self.table, asked.thought
         if thought.failure:
             log.warning("table %s: %r failed: %s", table.id, asked.question, thought.failure)
-        change = table.host.answer(asked.question, thought.code, now_ms(), thought.failure)
+        remark = None if thought.remark is None else phrase_from_json(thought.remark)
+        change = table.host.answer(asked.question, thought.code, now_ms(), thought.failure, remark)
         if change is not None:
             await self._carry_out(change)
 

@@ -21,8 +21,8 @@ from lanterne.server.wall_clock import now_ms
 
 
 async def load_table(store: Store, settings: Settings, pool: Pool, row: MatchRow) -> LiveTable:
-    """Raises `BadRecord` when the game is played by other rules now."""
-    if row.rules != game_named(row.game).rules:
+    """Raises `BadRecord` when the rules of that game are not played any more."""
+    if row.rules not in game_named(row.game).plays:
         raise BadRecord(Phrase("refused-old-rules", {"rules": row.rules}))
     lines = await store.talk(row.id)
     talk = [Talk(name=line.name, text=line.text, at_ms=line.at_ms, seat=line.seat) for line in lines]
@@ -35,7 +35,7 @@ async def load_table(store: Store, settings: Settings, pool: Pool, row: MatchRow
 def host_of(row: MatchRow, seats: list[SeatRow], settings: Settings) -> Host:
     pace = row.pace
     return Host(
-        Match(game_named(row.game), row.options, row.seats, row.seed),
+        Match(game_named(row.game).edition(row.rules), row.options, row.seats, row.seed),
         [sitter_of(seat) for seat in seats],
         make_clock(pace.kind, row.seats, base_s=pace.base_s, increment_s=pace.increment_s, days=pace.days),
         House(at_zero=pace.at_zero, grace_ms=settings.grace_ms, patience_ms=settings.patience_ms),

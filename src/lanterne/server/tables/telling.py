@@ -139,6 +139,16 @@ def tell_notices(table: LiveTable) -> None:
         tell_note(table, phrase)
 
 
+def tell_remarks(table: LiveTable) -> None:
+    """What bots have said, to whoever looks through no other eyes than those it is for: who shares a screen may not."""
+    remarks, table.host.remarks = table.host.remarks, []
+    for remark in remarks:
+        data = encoder.encode(Noted(table=table.id, phrase=remark.phrase.json()))
+        for client in table.watchers:
+            if all(remark.is_for(eyes) for eyes in table.eyes_of(client.user)):
+                client.send_bytes(data)
+
+
 def tell_note(table: LiveTable, phrase: Phrase) -> None:
     data = encoder.encode(Noted(table=table.id, phrase=phrase.json()))
     for client in table.watchers:

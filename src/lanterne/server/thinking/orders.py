@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from lanterne.core.game import EventJson
+from lanterne.core.phrase import PhraseJson
 
 LENGTH: Final = 4  # bytes
 READY: Final = "ready"  # what a process says before its first order
@@ -17,6 +18,7 @@ class Order(Struct, kw_only=True):
     """One question, with all that the bot may know: its seat's view, its legal codes, the events its seat saw."""
 
     game: str
+    rules: int
     bot: str
     mind: str  # whose mind: a table, a seat, an era; a mind that is not at `heard` has to be told everything
     heard: int  # steps the mind has heard of before `events`; -1: nothing
@@ -34,6 +36,7 @@ class Thought(Struct, kw_only=True):
     """The answer: a code, silence (null), or why there is none."""
 
     code: str | None = None
+    remark: PhraseJson | None = None  # what it says with it
     failure: str = ""
     mindless: bool = False  # this bot keeps nothing: it need not be told what happens
     forgot: bool = False  # the mind is not where the order begins: ask again and tell everything

@@ -15,6 +15,7 @@ import msgspec
 from lanterne.bots.bot import Ask, Bot, Budget
 from lanterne.bots.registry import bot_named, bring_all
 from lanterne.core.game import Action, AnyGame, event_seen_from_json
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.registry import game_named
 from lanterne.server.settings import BOTS
@@ -55,26 +56,26 @@ class Minds:
 
 def answer(order: Order, minds: Minds) -> Thought:
     try:
-        code = think(order, minds)
-        return Thought(code=code, mindless=order.mind not in minds.kept)
+        code, remark = think(order, minds)
+        said = None if remark is None else remark.json()
+        return Thought(code=code, remark=said, mindless=order.mind not in minds.kept)
     except Forgotten:
         return Thought(forgot=True)
     except Exception as error:  # somebody else's code: whatever it does, this process answers
         return Thought(failure=f"{type(error).__name__}: {error}"[:200])
 
 
-def think(order: Order, minds: Minds) -> str | None:
-    game, bot = game_named(order.game), bot_named(order.bot, order.game)
+def think(order: Order, minds: Minds) -> tuple[str | None, Phrase | None]:
+    """The bot's answer, and what it says with it."""
+    game, bot = game_named(order.game).edition(order.rules), bot_named(order.bot, order.game)
     rng = FastRng(order.seed)
     mind = minds.of(order, bot, game)
     if order.speaks and (not bot.speaks_up(rng) or not order.legal):
-        return None
+        return None, None
     legal: list[Action] = [game.parse(code) for code in order.legal]
     ask = Ask(game, order.view, order.seat, legal, rng, mind, Budget(order.seconds))
-    if order.speaks:
-        word = bot.interject(ask)
-        return None if word is None else word.code()
-    return bot.choose(ask).code()
+    a = bot.interject(ask) if order.speaks else bot.choose(ask)
+    return (None, None) if a is None else (a.code(), bot.remark(ask, a))
 
 
 def serve(orders: IO[bytes], thoughts: IO[bytes]) -> None:

@@ -217,6 +217,7 @@ illuminati-web-deal-begin = Propose a deal
 illuminati-web-deal-with = With whom
 illuminati-web-deal-propose = Propose
 illuminati-web-deal-note = Carried out at once and binding; a promise is written down and binds nobody ({ $clause }).
+illuminati-web-deal-present = A present: it is handed over at once and asks for no consent.
 illuminati-web-you-give = You give
 illuminati-web-you-get = You get
 illuminati-web-they-give = { $name } gives

@@ -217,6 +217,7 @@ illuminati-web-deal-begin = Proposer un marché
 illuminati-web-deal-with = Avec qui
 illuminati-web-deal-propose = Proposer
 illuminati-web-deal-note = Exécuté d'un bloc, c'est ferme ; une promesse est notée et n'engage personne ({ $clause }).
+illuminati-web-deal-present = Un cadeau : il est remis aussitôt, sans qu’on y consente.
 illuminati-web-you-give = Vous donnez
 illuminati-web-you-get = Vous recevez
 illuminati-web-they-give = { $name } donne

@@ -15,6 +15,7 @@ const HEARD: Partial<Record<EventName, Sound>> = {
   "special-played-at-seat": "paper",
   offered: "paper",
   "deal-done": "brass",
+  "present-made": "paper",
   destroyed: "brass",
   "attack-succeeded": "brass",
   eliminated: "brass",

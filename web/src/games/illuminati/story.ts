@@ -55,6 +55,9 @@ export function storyOf(log: Line[], view: IlluminatiView): Turn[] {
         mark("deal", seatOf(args.seat));
         mark("deal", seatOf(args.to));
         break;
+      case "present-made":
+        mark("deal", seatOf(args.seat));
+        break;
       case "eliminated":
         mark("out", seatOf(args.seat));
         break;

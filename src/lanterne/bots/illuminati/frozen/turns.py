@@ -138,7 +138,7 @@ def accusation(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> I
     """The seat in whose place the imagined Illuminati is one of few; the more dangerous first."""
     best: IlluminatiAction | None = None
     danger = 0.0
-    accused = with_verb(legal, ACCUSE)
+    accused = [a for a in with_verb(legal, ACCUSE) if a.b != s.illuminati[me]]
     for a in accused:
         others = len([b for b in accused if b.a == a.a])
         if others <= FEW and a.b == s.illuminati[a.a] and threat(s, a.a, me) > danger:

@@ -31,7 +31,7 @@ class Bundle:
 class Offer:
     """A deal on the table: what the proposer gives and wants, open to some seats, the first to accept takes it.
 
-    Its number is the proposer's: a seat has one open offer at most (A-85), and a count would tell of others' talk.
+    Its number is that of no other open offer (`judging.number_of`).
     """
 
     def __init__(self, number: int, proposer: Seat, to: list[Seat], give: Bundle, want: Bundle, promise: str) -> None:

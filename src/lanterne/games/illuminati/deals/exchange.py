@@ -10,7 +10,7 @@ from lanterne.core.phrase import Arg, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_phrase, special_phrase
 from lanterne.games.illuminati.cards.references import ids_of, numbers_of
-from lanterne.games.illuminati.deals.bundles import Bundle
+from lanterne.games.illuminati.deals.bundles import Bundle, Offer
 from lanterne.games.illuminati.deals.judging import open_offer
 from lanterne.games.illuminati.deals.offers import is_empty
 from lanterne.games.illuminati.money.treasury import hand
@@ -28,10 +28,15 @@ def accept_offer(s: IlluminatiState, seat: Seat, number: int, out: Out) -> None:
     offer = open_offer(s, number)
     assert offer is not None
     s.offers.remove(offer)
+    tell_done(offer.proposer, seat, out)
+    carry_out(s, offer, seat, out)
+
+
+def carry_out(s: IlluminatiState, offer: Offer, seat: Seat, out: Out) -> None:
+    """Everything changes hands at once between the proposer and this seat."""
     proposer = offer.proposer
     if offer.promise:
         s.promises.append((proposer, seat, offer.promise))
-    tell_done(s, proposer, seat, offer.give, offer.want, out)
     give_over(s, proposer, seat, offer.give, out)
     give_over(s, seat, proposer, offer.want, out)
     s.frames[-1].hands_changed(s, bool(offer.give.specials or offer.want.specials))
@@ -86,7 +91,7 @@ def lift_all(s: IlluminatiState, taker: Seat, roots: list[int], queue: list[list
             out.append(Event("group-handed", args, clause="119"))
 
 
-def tell_done(s: IlluminatiState, proposer: Seat, seat: Seat, give: Bundle, want: Bundle, out: Out) -> None:
+def tell_done(proposer: Seat, seat: Seat, out: Out) -> None:
     """The exchange itself is public; which face-down specials moved is told separately.
 
     Nobody knew of it before, whoever accepts it no more than the others: it takes two to make a deal, so none of them
@@ -95,6 +100,13 @@ def tell_done(s: IlluminatiState, proposer: Seat, seat: Seat, give: Bundle, want
     if out is not None:
         args: dict[str, Arg] = {"seat": seat_phrase(proposer), "to": seat_phrase(seat)}
         out.append(Event("deal-done", args, knew=(), clause="122"))
+
+
+def tell_present(giver: Seat, taker: Seat, out: Out) -> None:
+    """News to the table, so what was given is not taken back by the giver alone."""
+    if out is not None:
+        args: dict[str, Arg] = {"seat": seat_phrase(giver), "to": seat_phrase(taker)}
+        out.append(Event("present-made", args, knew=(), clause="118"))
 
 
 @final

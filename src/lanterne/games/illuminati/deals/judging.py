@@ -1,7 +1,8 @@
 """Gifts and trades (115 to 123, 198 to 200): what may be offered, who may accept, how things change hands.
 
 An offer is known to its parties alone (123). It lies open until the turn ends, the proposer cannot deliver any more, or
-somebody answers; one open offer a seat and three a turn keep the talk finite (A-85).
+somebody answers; one open offer to each seat and so many a turn keep the talk finite (A-85). A present of money and
+specials to one seat needs no answer (118).
 """
 
 from __future__ import annotations
@@ -13,18 +14,18 @@ from lanterne.core.game import Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.games.illuminati.attack.attack import ROLLED, current_attack
 from lanterne.games.illuminati.cards.naming import special_phrase
-from lanterne.games.illuminati.cards.table import CARDS, KIND_COUNT, SPECIALS
+from lanterne.games.illuminati.cards.table import KIND_COUNT, SPECIALS
 from lanterne.games.illuminati.deals.bundles import Bundle, Offer
-from lanterne.games.illuminati.deals.offers import OfferAction, is_empty
+from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction, is_empty
+from lanterne.games.illuminati.editions import REVISED
 from lanterne.games.illuminati.goals.goals import cards_of, seen_to_win
-from lanterne.games.illuminati.moves import ACCEPT, REFUSE, WITHDRAW, IlluminatiAction, move
-from lanterne.games.illuminati.specials.hands import held
+from lanterne.games.illuminati.moves import ACCEPT, REFUSE, WITHDRAW, IlluminatiAction, Move
 from lanterne.games.illuminati.state import ACTIONS, NOWHERE, SET_UP, IlluminatiState
-from lanterne.games.illuminati.structure.geometry import blocker, branch, groups_of, out_directions, puppets
+from lanterne.games.illuminati.structure.geometry import blocker, branch, out_directions
 from lanterne.games.illuminati.structure.placing import can_make_go
 
-OFFERS_A_TURN: Final = 3  # A-85
-SPECIAL_PRICE: Final = 10  # MB asked for a special in the offers that `legal` lists
+OFFERS_A_TURN: Final = 12  # A-85: against floods
+FORMER_OFFERS_A_TURN: Final = 3
 ANSWERS: Final = (ACCEPT, REFUSE, WITHDRAW)
 OPEN_FRAMES: Final = ("turn", "window", "spending")  # while any other is on top, nothing changes hands (22)
 
@@ -52,9 +53,8 @@ def frozen(s: IlluminatiState) -> Refusal | None:
 
 def talk_is_over(s: IlluminatiState, seat: Seat) -> Refusal | None:
     """Whether the seat has said enough this turn (A-85)."""
-    if s.offers_made[seat] >= OFFERS_A_TURN:
-        return no("A-85", "too-many", {"most": OFFERS_A_TURN})
-    return None
+    most = OFFERS_A_TURN if s.rules >= REVISED else FORMER_OFFERS_A_TURN
+    return no("A-85", "too-many", {"most": most}) if s.offers_made[seat] >= most else None
 
 
 def awaited_answers(s: IlluminatiState) -> list[Seat]:
@@ -67,8 +67,40 @@ def awaited_answers(s: IlluminatiState) -> list[Seat]:
     return found
 
 
+def parties_of(s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> list[Seat] | None:
+    """Who knows of a piece of talk (123); what else is done is for all to see."""
+    if isinstance(a, (OfferAction, PromiseAction)):
+        return [seat, *a.to]
+    if not isinstance(a, Move) or a.verb not in ANSWERS:
+        return None
+    offer = open_offer(s, a.a)
+    assert offer is not None
+    return [seat, *offer.to] if a.verb == WITHDRAW else [seat, offer.proposer]
+
+
 def has_open_offer(s: IlluminatiState, seat: Seat) -> bool:
     return any([offer.proposer == seat for offer in s.offers])
+
+
+def number_of(s: IlluminatiState, seat: Seat, to: list[Seat]) -> int:
+    """What an offer is called: by its proposer and the first seat it goes to. A count would tell of others' talk."""
+    return 10 * seat + to[0] if s.rules >= REVISED else seat
+
+
+def overlap(s: IlluminatiState, seat: Seat, a: OfferAction) -> Refusal | None:
+    """Of one seat's offers one lies open to each other seat (A-85)."""
+    if s.rules < REVISED:
+        return no("A-85", "one-open") if has_open_offer(s, seat) else None
+    number = number_of(s, seat, a.to)
+    for offer in s.offers:
+        if offer.proposer == seat and (offer.number == number or any([other in offer.to for other in a.to])):
+            return no("A-85", "one-open-each")
+    return None
+
+
+def is_present(s: IlluminatiState, a: OfferAction) -> bool:
+    """Whether it is carried out at once: groups alone need the receiver's consent (118)."""
+    return s.rules >= REVISED and len(a.to) == 1 and is_empty(a.want) and not a.give.groups
 
 
 def groups_can_move(s: IlluminatiState, one: Seat, other: Seat, count: int) -> Refusal | None:
@@ -149,13 +181,19 @@ def public_fault(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, wan
 
 
 def throws_game(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, want: Bundle) -> bool:
-    """Whether, for all to see, it makes a party that receives something win and the other not (121, A-49)."""
+    """Whether, for all to see, it makes a party that receives something win and the other not (121, A-49).
+
+    Nobody is made to win who did so before, at this moment of the turn.
+    """
     going, coming = branches(s, give.groups), branches(s, want.groups)
     mine = [card for card in cards_of(s, giver) if card not in going] + coming
     theirs = [card for card in cards_of(s, taker) if card not in coming] + going
     one = seen_to_win(s, giver, mine, want.money - give.money)
     other = seen_to_win(s, taker, theirs, give.money - want.money)
-    return one != other and not is_empty(want if one else give)
+    if one == other or is_empty(want if one else give):
+        return False
+    winner = giver if one else taker
+    return s.rules < REVISED or not seen_to_win(s, winner, cards_of(s, winner), 0)
 
 
 # ---------------------------------------------------------------------- judging
@@ -164,10 +202,8 @@ def throws_game(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, want
 def offer_fault(s: IlluminatiState, seat: Seat, a: OfferAction) -> Refusal | None:
     """Why the seat may not put this offer on the table now."""
     fault = size_fault(a.give) or size_fault(a.want) or speaking_fault(s, seat, a.to)
-    if fault is None and has_open_offer(s, seat):
-        fault = no("A-85", "one-open")
     if fault is None:
-        fault = frozen(s)
+        fault = overlap(s, seat, a) or frozen(s)
     return deal_fault(s, seat, a) if fault is None else fault
 
 
@@ -231,53 +267,3 @@ def answer_fault(s: IlluminatiState, seat: Seat, number: int, verb: int) -> Refu
     if offer is None or (seat not in offer.to if verb == REFUSE else seat != offer.proposer):
         return no("118", "no-offer", {"number": number})
     return None
-
-
-# ---------------------------------------------------------------------- the list
-
-
-def add_deals(s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
-    """Answers to open offers, then a useful part of the offers that could be made (the family is open)."""
-    for offer in s.offers:
-        if seat in offer.to:
-            if accept_fault(s, seat, offer.number) is None:
-                acts.append(move(ACCEPT, offer.number))
-            acts.append(move(REFUSE, offer.number))
-        elif seat == offer.proposer:
-            acts.append(move(WITHDRAW, offer.number))
-    trades_groups = seat == s.turn and s.stage == ACTIONS and len(s.frames) == 1 and s.actions_left > 0
-    has_wares = trades_groups or held(s, seat) > 0
-    if has_wares and not has_open_offer(s, seat) and talk_is_over(s, seat) is None and frozen(s) is None:
-        add_offers(s, seat, trades_groups, acts)
-
-
-def add_offers(s: IlluminatiState, seat: Seat, trades_groups: bool, acts: list[IlluminatiAction]) -> None:
-    """Each special to all for 10 MB; in the seat's own actions, each leaf of its own and of others at its price."""
-    others = [other for other in range(s.seats) if other != seat and s.alive[other]]
-    before = len(acts)
-    refused = False  # one special is like another: what is wrong with selling the first is wrong with all
-    for kind in range(KIND_COUNT):
-        if s.specials[seat][kind] and not refused:
-            a = OfferAction(others, Bundle(0, [kind], []), Bundle(SPECIAL_PRICE, [], []))
-            refused = len(acts) == before and deal_fault(s, seat, a) is not None
-            if not refused:
-                acts.append(a)
-    if not trades_groups:
-        return
-    for card in groups_of(s, seat):
-        if not puppets(s, card):
-            add_offer(s, seat, OfferAction(others, Bundle(0, [], [card]), Bundle(price(card), [], [])), acts)
-    for other in others:
-        for card in groups_of(s, other):
-            if price(card) <= s.treasury[s.illuminati[seat]] and not puppets(s, card):
-                add_offer(s, seat, OfferAction([other], Bundle(price(card), [], []), Bundle(0, [], [card])), acts)
-
-
-def add_offer(s: IlluminatiState, seat: Seat, a: OfferAction, acts: list[IlluminatiAction]) -> None:
-    if deal_fault(s, seat, a) is None:
-        acts.append(a)
-
-
-def price(card: int) -> int:
-    """What a group is offered for in that list."""
-    return 12 + CARDS[card].power + max(0, CARDS[card].income)

@@ -5,16 +5,21 @@ from __future__ import annotations
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import Arg, seat_phrase
 from lanterne.games.illuminati.deals.bundles import Offer
-from lanterne.games.illuminati.deals.judging import can_deliver, open_offer
+from lanterne.games.illuminati.deals.exchange import carry_out, tell_present
+from lanterne.games.illuminati.deals.judging import can_deliver, is_present, number_of, open_offer
 from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction, bundle_phrase
 from lanterne.games.illuminati.state import IlluminatiState
 
 
 def make_offer(s: IlluminatiState, seat: Seat, a: OfferAction, out: Out) -> None:
     s.offers_made[seat] += 1
-    offer = Offer(seat, seat, a.to[:], a.give.copy(), a.want.copy(), a.promise)
-    s.offers.append(offer)
-    tell(offer, "offered", out, "118")
+    offer = Offer(number_of(s, seat, a.to), seat, a.to[:], a.give.copy(), a.want.copy(), a.promise)
+    if is_present(s, a):
+        tell_present(seat, a.to[0], out)
+        carry_out(s, offer, a.to[0], out)
+    else:
+        s.offers.append(offer)
+        tell(offer, "offered", out, "118")
     if offer.promise and out is not None:
         out.append(promised(seat, a.to, a.promise))
 

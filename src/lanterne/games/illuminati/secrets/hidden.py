@@ -11,6 +11,7 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_name, card_phrase
 from lanterne.games.illuminati.cards.table import CARD_COUNT, CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI
+from lanterne.games.illuminati.editions import REVISED
 from lanterne.games.illuminati.money.income import illuminati_income, needed_for_upkeep
 from lanterne.games.illuminati.money.treasury import gain
 from lanterne.games.illuminati.moves import ACCUSE, AMOUNT, IlluminatiAction, Move, move
@@ -88,13 +89,16 @@ def possible_illuminati(s: IlluminatiState) -> list[int]:
 
 
 def add_accusations(s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
-    """One face-down player and one Illuminati; an action that involves no group (171, A-61)."""
+    """One face-down player and one Illuminati; an action that involves no group (171, A-61).
+
+    One's own name may be said, too: it is wrong, but the others do not know that.
+    """
     if not s.actions_left:
         return
     for other in range(s.seats):
         if other != seat and s.alive[other] and not s.exposed[other]:
             for card in possible_illuminati(s):
-                if card != s.illuminati[seat]:
+                if s.rules >= REVISED or card != s.illuminati[seat]:
                     acts.append(move(ACCUSE, other, card))
 
 

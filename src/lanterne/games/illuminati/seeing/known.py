@@ -45,11 +45,12 @@ UNKNOWN: Final = -1  # money in a treasury that is not empty
 
 @final
 class Known:
-    def __init__(self, v: IlluminatiView) -> None:
+    def __init__(self, v: IlluminatiView, rules: int) -> None:
         self.v = v
         self.viewer: Final = v["seat"]
         n = len(v["seats"])
         self.base = IlluminatiState(IlluminatiOptions(v["options"]), n)
+        self.base.rules = rules  # no view tells them: they are those of the table
         self.hidden: list[Seat] = []  # seats whose Illuminati the viewer does not know
         self.under_centre: list[int] = []  # groups whose master is an Illuminati
         self.unknown_money: list[int] = []
@@ -193,9 +194,9 @@ class Known:
             give, want = bundle_from(raw["give"]), bundle_from(raw["want"])
             proposer = raw["proposer"]
             s.offers.append(Offer(raw["number"], proposer, list(raw["to"]), give, want, raw["promise"] or ""))
-            self.least[proposer] = max(1, give.money)
-            for kind in give.specials:
-                self.promised[proposer][kind] += 1
+            self.least[proposer] = max(self.least[proposer], give.money)
+            held = self.promised[proposer]  # each offer can be kept, but not necessarily all of them
+            self.promised[proposer] = [max(held[kind], give.specials.count(kind)) for kind in range(KIND_COUNT)]
         s.promises = [(each["giver"], each["to"], each["text"]) for each in self.v["promises"]]
 
     def read_attack(self) -> Attack | None:

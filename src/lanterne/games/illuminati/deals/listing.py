@@ -1,0 +1,66 @@
+"""The answers a seat may give, and a useful part of the offers it could make: that family is open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lanterne.core.game import Seat
+from lanterne.games.illuminati.cards.table import CARDS, KIND_COUNT
+from lanterne.games.illuminati.deals.bundles import Bundle
+from lanterne.games.illuminati.deals.judging import accept_fault, deal_fault, frozen, has_open_offer
+from lanterne.games.illuminati.deals.offers import OfferAction
+from lanterne.games.illuminati.moves import ACCEPT, REFUSE, WITHDRAW, IlluminatiAction, move
+from lanterne.games.illuminati.specials.hands import held
+from lanterne.games.illuminati.state import ACTIONS, IlluminatiState
+from lanterne.games.illuminati.structure.geometry import groups_of, puppets
+
+OFFERS_LISTED: Final = 3  # a turn: after these the list has no more, so that chance does not talk for ever
+SPECIAL_PRICE: Final = 10  # MB asked for a special
+
+
+def add_deals(s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
+    """Answers to open offers, then a useful part of the offers that could be made (the family is open)."""
+    for offer in s.offers:
+        if seat in offer.to:
+            if accept_fault(s, seat, offer.number) is None:
+                acts.append(move(ACCEPT, offer.number))
+            acts.append(move(REFUSE, offer.number))
+        elif seat == offer.proposer:
+            acts.append(move(WITHDRAW, offer.number))
+    trades_groups = seat == s.turn and s.stage == ACTIONS and len(s.frames) == 1 and s.actions_left > 0
+    has_wares = trades_groups or held(s, seat) > 0
+    quiet = s.offers_made[seat] < OFFERS_LISTED and not has_open_offer(s, seat)
+    if has_wares and quiet and frozen(s) is None:
+        add_offers(s, seat, trades_groups, acts)
+
+
+def add_offers(s: IlluminatiState, seat: Seat, trades_groups: bool, acts: list[IlluminatiAction]) -> None:
+    """Each special to all for 10 MB; in the seat's own actions, each leaf of its own and of others at its price."""
+    others = [other for other in range(s.seats) if other != seat and s.alive[other]]
+    before = len(acts)
+    refused = False  # one special is like another: what is wrong with selling the first is wrong with all
+    for kind in range(KIND_COUNT):
+        if s.specials[seat][kind] and not refused:
+            a = OfferAction(others, Bundle(0, [kind], []), Bundle(SPECIAL_PRICE, [], []))
+            refused = len(acts) == before and deal_fault(s, seat, a) is not None
+            if not refused:
+                acts.append(a)
+    if not trades_groups:
+        return
+    for card in groups_of(s, seat):
+        if not puppets(s, card):
+            add_offer(s, seat, OfferAction(others, Bundle(0, [], [card]), Bundle(price(card), [], [])), acts)
+    for other in others:
+        for card in groups_of(s, other):
+            if price(card) <= s.treasury[s.illuminati[seat]] and not puppets(s, card):
+                add_offer(s, seat, OfferAction([other], Bundle(price(card), [], []), Bundle(0, [], [card])), acts)
+
+
+def add_offer(s: IlluminatiState, seat: Seat, a: OfferAction, acts: list[IlluminatiAction]) -> None:
+    if deal_fault(s, seat, a) is None:
+        acts.append(a)
+
+
+def price(card: int) -> int:
+    """What a group is offered for in that list."""
+    return 12 + CARDS[card].power + max(0, CARDS[card].income)
