@@ -77,7 +77,9 @@ def play(seed: int, seats: int, wish: str, tally: Tally) -> None:
             tally.longest_s, tally.most_answers = max(tally.longest_s, waited_s), max(tally.most_answers, answers)
             waited_s, answers = 0.0, 0
             asked = Question(0, match.ply, PERSON, "greedy", speaks=False, stands_in=False)
-            change = host.move(match.ply, PERSON, str(thinker.think(asked)), 0)
+            code, _ = thinker.think(asked)
+            assert code is not None
+            change = host.move(match.ply, PERSON, code, 0)
         assert change is not None
         host.commit(change, 0)
     tally.rounds += host.match.state.round  # type: ignore[attr-defined]
