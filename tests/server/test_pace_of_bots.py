@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import count
+
+import pytest
+
+from lanterne.games.registry import game_named
+from lanterne.match.match import Match
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor, open_house
 
@@ -74,3 +80,38 @@ def test_where_only_bots_play_those_who_look_on_decide(house: House, guest: Gues
     assert hurries(house, table)
     follow(bea, table, fast=False)
     assert not hurries(house, table)
+
+
+GAME = game_named("illuminati")
+ATTACK = ("attack", "target", "announce", "pass")
+
+
+def seed_of_a_first_turn() -> str:
+    """A game of Illuminati for three in which the first seat begins with its actions."""
+    for number in count():
+        seed = "blake2:" + f"{number:02x}" * 32
+        legal = [a.code() for a in GAME.legal(Match(GAME, {}, 3, seed).state, 0)]
+        if any(code.startswith("attack") for code in legal):
+            return seed
+    raise AssertionError
+
+
+def test_a_window_that_goes_by_makes_nobody_wait(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others are asked whether they pay for or against an attack; so early they pass."""
+    seed = seed_of_a_first_turn()
+    monkeypatch.setattr("lanterne.server.tables.registry.fresh_seed", lambda: seed)
+    with open_house(db, bot_delay_ms=FOR_EVER_MS) as house:
+        ada = Visitor(house)
+        table = ada.table(game="illuminati", seats=3, bots=["greedy", "greedy"], start=True)
+        ada.watch(table)
+        match = house.registry.tables[table].host.match
+        passed: list[int] = []
+        for verb in ATTACK:
+            code = next(a.code() for a in GAME.legal(match.state, 0) if a.code().split()[0] == verb)
+            ada.move(table, match.ply_of(0), 0, code, name=verb)
+            ada.until("taken")
+        while len(passed) < 2:
+            mover = ada.until("stepped")["seat"]
+            passed += [mover] if mover != 0 else []
+        assert passed == [1, 2]
+        ada.close()

@@ -70,8 +70,6 @@ export interface GameUi {
   keys: readonly KeyHelp[];
   /** What is heard of its events. Without it only the table is: one's turn, the clock, a refusal. */
   sounds?: GameSounds;
-  /** Read by nobody: the server knows which questions are windows (`Game.window`). It goes with the last board that has it. */
-  pass?(play: Playing): string | null;
 }
 
 export interface Deed {

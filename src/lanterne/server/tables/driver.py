@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from lanterne.bots.registry import bot_named
+from lanterne.core.game import Seat
 from lanterne.core.phrase import phrase_from_json
 from lanterne.host.change import Change
 from lanterne.host.giving_up import flag
@@ -150,12 +151,19 @@ class Driver:
     # ------------------------------------------------------------------ answers
 
     def _thought(self, asked: Asked, thought: Thought) -> None:
-        """On the event loop, between two jobs of the table: silence needs no pause, a move may."""
+        """On the event loop, between two jobs of the table: what shows nothing needs no pause, a move may."""
         if self.asked is not asked:
             return
         asked.thought = thought
-        wait_ms = 0 if thought.code is None or self.table.hurries() else asked.due_ms - now_ms()
+        silent = thought.code is None or self._goes_by(asked.question.seat, thought.code)
+        wait_ms = 0 if silent or self.table.hurries() else asked.due_ms - now_ms()
         self._deliver_later(asked, max(0.0, wait_ms / 1000))
+
+    def _goes_by(self, seat: Seat, code: str) -> bool:
+        """Whether the answer lets a window go by: many do in a row, and there is nothing to follow."""
+        host = self.table.host
+        window = host.game.window(host.match.state, seat)
+        return window is not None and window.code == code
 
     def _deliver_later(self, asked: Asked, delay_s: float) -> None:
         async def job() -> None:

@@ -10,7 +10,7 @@ import { piecesOf } from "./places";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import { BOARD_KEYS } from "../../board/camera";
-import { FACTS, codes, viewOf } from "../../gen/illuminati";
+import { FACTS, viewOf } from "../../gen/illuminati";
 import { say } from "../../text/words.svelte";
 
 function boxLine(view: View, seat: number): string {
@@ -52,12 +52,6 @@ const ui: GameUi = {
     { keys: [...BOARD_KEYS.slice(0, 2)], does: "illuminati-web-help-zoom" },
   ],
   sounds,
-  // Special cards could be played here; what lies in one's own turn is no window.
-  pass: ({ seat, position }) => {
-    const { frames, turn } = viewOf(position.view);
-    const kind = frames.at(-1)?.kind;
-    return (kind === "window" || kind === "played") && turn !== seat ? codes.write("pass", {}) : null;
-  },
 };
 
 export default ui;
