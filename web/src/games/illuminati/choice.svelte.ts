@@ -5,7 +5,7 @@ import { Deal } from "./deal.svelte";
 import { cardOf, familiesOf, otherOf, simpleOf, specialOf, type Amount } from "./legal";
 import { litBy } from "./lit";
 import { percent } from "./odds";
-import { beside, covers, nextTo, piecesOf, pointOf, type Piece, type Point } from "./places";
+import { beside, covers, HIDDEN, nextTo, piecesOf, pointOf, type Piece, type Point } from "./places";
 import { promptOf } from "./prompts";
 import { Purse } from "./purse.svelte";
 import {
@@ -22,6 +22,8 @@ import {
 import { Reading } from "../plain/reading.svelte";
 import { settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
+
+const CENTRE = /^centre-(\d+)$/;
 
 /** A place where the card in hand may lie. */
 export interface Ghost {
@@ -139,13 +141,20 @@ export class IlluminatiChoice implements Choice {
     return known === undefined ? "…" : this.reading.say(known.phrase);
   }
 
+  /** Others' Illuminati are named by their seat: face down nobody knows which it is. */
+  cardBehind(name: string): string {
+    const seat = CENTRE.exec(name)?.[1];
+    return seat === undefined ? name : (this.view.seats[Number(seat)]?.illuminati ?? HIDDEN);
+  }
+
   ownerOf(card: string): number | null {
     const holds = ({ illuminati, groups }: SeatView): boolean => illuminati === card || groups.some((each) => each.card === card);
     return this.view.seats.find(holds)?.seat ?? null;
   }
 
   /** Brings a card into sight, in whosever structure it lies. */
-  show(card: string): void {
+  show(name: string): void {
+    const card = this.cardBehind(name);
     const owner = this.ownerOf(card);
     if (owner !== null) this.visit(owner);
     this.lit = [card];
