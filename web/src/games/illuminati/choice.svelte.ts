@@ -8,6 +8,7 @@ import { percent } from "./odds";
 import { beside, covers, HIDDEN, nextTo, piecesOf, pointOf, type Piece, type Point } from "./places";
 import { promptOf } from "./prompts";
 import { Purse } from "./purse.svelte";
+import { Seen } from "./seen.svelte";
 import {
   codes,
   FACTS,
@@ -37,6 +38,7 @@ export class IlluminatiChoice implements Choice {
   readonly reading: Reading;
   readonly deal: Deal;
   readonly purse: Purse;
+  readonly seen: Seen;
   private visiting = $state<number | null>(null);
   card = $state(""); // the card pointed at
   private family = $state({ name: "", ply: -1 });
@@ -48,6 +50,7 @@ export class IlluminatiChoice implements Choice {
     this.reading = new Reading(play);
     this.deal = new Deal(this);
     this.purse = new Purse(this);
+    this.seen = new Seen(this);
   }
 
   readonly view = $derived.by(() => viewOf(this.play.position.view));
@@ -79,25 +82,6 @@ export class IlluminatiChoice implements Choice {
     if (seat === this.shown) return false;
     this.visiting = seat === this.play.seat ? null : seat;
     return true;
-  }
-
-  // -------------------------------------------------------------- what changed since one last acted
-
-  private known = $state.raw<Map<string, string> | null>(null);
-  private readonly standing = $derived.by(() => {
-    const all = this.view.seats.flatMap((seat) => piecesOf(seat).map((piece) => ({ seat: seat.seat, piece })));
-    return new Map(all.map(({ seat, piece: { card, place, group } }) => [card, `${seat} ${place} ${group?.alignments ?? ""}`]));
-  });
-  /** Cards that came, went elsewhere or changed since one's last act. */
-  readonly fresh = $derived.by(() => {
-    const { known } = this;
-    if (known === null) return new Set<string>();
-    return new Set([...this.standing].flatMap(([card, now]) => (known.get(card) === now ? [] : [card])));
-  });
-
-  private act(code: string): void {
-    this.known = this.standing;
-    this.play.act(code);
   }
 
   // -------------------------------------------------------------- what may be done
@@ -219,6 +203,11 @@ export class IlluminatiChoice implements Choice {
   private second(card: string): Code | undefined {
     if (this.mode !== "transfer" || this.card === "" || card === this.card) return undefined;
     return this.ofCard.find((code) => otherOf(code) === card);
+  }
+
+  private act(code: string): void {
+    this.seen.all();
+    this.play.act(code);
   }
 
   prepare(code: string): void {
