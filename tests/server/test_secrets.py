@@ -52,7 +52,7 @@ FIELDS = {
     "said": {"t", "table", "line"},
     "welcome": {"t", "user", "name", "reach"},
 }
-POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums"}
+POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", "wishes", "unasked"}
 CHANGE = {"seat", "ply", "order", "set", "add", "drop", "events", "legal", "may_undo", "files", "sums"}
 INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
@@ -118,6 +118,7 @@ class Receiver:
     def take_whole(self, message: dict[str, Any]) -> None:
         (told,) = message["positions"]
         assert set(told) == POSITION
+        assert (told["wishes"], told["unasked"]) == (None, "")  # nobody has left word
         self.ply = told["ply"]
         self.view, self.files, self.sums = told["view"], told["files"], told["sums"]
         self.check(told)
