@@ -175,10 +175,7 @@ illuminati-web-ways =
 illuminati-web-odds = { $number } or less: { $ways } chances in { $of }, { $chance } %
 illuminati-web-aided = With help from { $cards }
 illuminati-web-effects = If it succeeds
-illuminati-web-effect = { $name }: { $from } → { $to } of { $need }{ $met ->
-        [yes] , and that wins
-       *[no] {""}
-    }
+illuminati-web-effect = { $name }: { $from } → { $to } of { $need }
 illuminati-web-near = { $who } is close: { $name } { $have } of { $need }
 illuminati-web-you = You
 illuminati-web-standing =
@@ -223,7 +220,6 @@ illuminati-web-deal-begin = Propose a deal
 illuminati-web-deal-with = With whom
 illuminati-web-deal-propose = Propose
 illuminati-web-deal-note = Carried out at once and binding; a promise is written down and binds nobody ({ $clause }).
-illuminati-web-deal-present = A present: it is handed over at once and asks for no consent.
 illuminati-web-you-give = You give
 illuminati-web-you-get = You get
 illuminati-web-they-give = { $name } gives

@@ -175,10 +175,7 @@ illuminati-web-ways =
 illuminati-web-odds = { $number } ou moins : { $ways } chances sur { $of }, { $chance } %
 illuminati-web-aided = Avec l'aide de { $cards }
 illuminati-web-effects = Si elle réussit
-illuminati-web-effect = { $name } : { $from } → { $to } sur { $need }{ $met ->
-        [yes] , et c'est gagné
-       *[no] {""}
-    }
+illuminati-web-effect = { $name } : { $from } → { $to } sur { $need }
 illuminati-web-near = { $who } approche : { $name } { $have } sur { $need }
 illuminati-web-you = Vous
 illuminati-web-standing =
@@ -223,7 +220,6 @@ illuminati-web-deal-begin = Proposer un marché
 illuminati-web-deal-with = Avec qui
 illuminati-web-deal-propose = Proposer
 illuminati-web-deal-note = Exécuté d'un bloc, c'est ferme ; une promesse est notée et n'engage personne ({ $clause }).
-illuminati-web-deal-present = Un cadeau : il est remis aussitôt, sans qu’on y consente.
 illuminati-web-you-give = Vous donnez
 illuminati-web-you-get = Vous recevez
 illuminati-web-they-give = { $name } donne

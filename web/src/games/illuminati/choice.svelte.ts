@@ -17,7 +17,6 @@ import {
   type AttackWord,
   type CardWord,
   type Code,
-  type OfferView,
   type SeatView,
 } from "../../gen/illuminati";
 import { Reading } from "../plain/reading.svelte";
@@ -63,8 +62,12 @@ export class IlluminatiChoice implements Choice {
 
   // -------------------------------------------------------------- whose structure is on the stage
 
-  /** One's own; spectators see whose turn it is. */
-  readonly shown = $derived.by(() => this.visiting ?? this.play.seat ?? Math.max(0, this.view.turn));
+  readonly placing = $derived.by(() => this.legal.find((code) => code.shape === "attach"));
+  /** One's own, always while a card is to be laid there; spectators see whose turn it is. */
+  readonly shown = $derived.by(() => {
+    const away = this.placing === undefined ? this.visiting : null;
+    return away ?? this.play.seat ?? Math.max(0, this.view.turn);
+  });
   readonly house = $derived.by<SeatView>(() => this.view.seats[this.shown]!);
   readonly pieces = $derived.by(() => piecesOf(this.house));
   readonly ghosts = $derived.by<Ghost[]>(() =>
@@ -76,7 +79,6 @@ export class IlluminatiChoice implements Choice {
       return [{ code: code.text, at, master: code.other, way: code.direction }];
     }),
   );
-  readonly placing = $derived.by(() => this.legal.find((code) => code.shape === "attach"));
 
   visit(seat: number): boolean {
     if (seat === this.shown) return false;
@@ -144,10 +146,6 @@ export class IlluminatiChoice implements Choice {
     this.lit = [card];
   }
 
-  counter(offer: OfferView): void {
-    this.deal.begin(offer);
-  }
-
   // -------------------------------------------------------------- prompter and buttons
 
   readonly prompt = $derived.by(() => promptOf(this));
@@ -165,7 +163,7 @@ export class IlluminatiChoice implements Choice {
     const { main, others } = this.simple;
     const all = main === null || main.text === this.main?.code ? others : [main, ...others];
     if (this.deal.open) return [];
-    const deeds = all.map(({ text }) => ({ label: this.words(text), code: text }));
+    const deeds = all.map(({ text }) => ({ label: this.words(text), code: text, press: () => this.act(text) }));
     return this.mayStepBack
       ? [{ label: say("illuminati-web-back"), code: "", press: () => this.play.undo?.() }, ...deeds]
       : deeds;
@@ -176,21 +174,31 @@ export class IlluminatiChoice implements Choice {
 
   // -------------------------------------------------------------- doing
 
-  /** Points at a card; what it alone would do is prepared, a second press does it. */
+  /** A card is pressed: what it alone would do is prepared, a second press does it. In a deal it goes in or out. */
   point(card: string): void {
-    const second = this.second(card);
-    if (second !== undefined) {
-      this.prepare(second.text);
+    if (this.deal.open) {
+      this.deal.point(card);
       return;
     }
-    const again = this.card === card;
+    const second = this.second(card);
+    const again = this.card === card && this.ofCard.some(({ text }) => text === this.chosen);
+    const code = second?.text ?? (again ? this.chosen : this.look(card));
+    if (code !== "") this.prepare(code);
+  }
+
+  /** The card is looked at, nothing is done; what it alone would do, or "". */
+  private look(card: string): string {
     this.card = card;
-    this.deal.point(card);
+    this.unprepare();
     const [first] = this.ofCard;
     const alike = this.ofCard.every((code) => code.shape === first?.shape) && first?.shape !== "transfer";
-    if (again && this.chosen !== "") this.confirm();
-    else if (first !== undefined && alike) this.prepare(this.best().text);
-    else this.unprepare();
+    return first !== undefined && alike ? this.best().text : "";
+  }
+
+  /** By key: prepared, whatever the settings say of clicks. */
+  private stepTo(card: string): void {
+    this.prepared = { code: this.look(card), ply: this.ply };
+    this.spoken = this.chosen === "" ? cardName(card) : this.words(this.chosen);
   }
 
   /** The target's likeliest kind, or the only thing the card would do. */
@@ -283,9 +291,7 @@ export class IlluminatiChoice implements Choice {
     const at: Piece | undefined = this.pieces.find(({ card }) => card === this.card);
     const next = at === undefined ? this.pieces[0] : nextTo(this.pieces, at, key);
     if (next === null || next === undefined) return false;
-    this.card = "";
-    this.point(next.card);
-    this.tell(next.card);
+    this.stepTo(next.card);
     return true;
   }
 
@@ -301,14 +307,8 @@ export class IlluminatiChoice implements Choice {
     const cards = [...this.litCards];
     const card = cards[(cards.indexOf(this.card) + 1) % cards.length];
     if (card === undefined) return false;
-    this.card = "";
-    this.point(card);
-    this.tell(card);
+    this.stepTo(card);
     return true;
-  }
-
-  private tell(card: string): void {
-    this.spoken = this.chosen === "" ? cardName(card) : this.words(this.chosen);
   }
 
   private payDeed(amount: Amount): Deed {

@@ -1,7 +1,7 @@
 // A deal being written: with whom, what is given, what is wanted, a promise. The game judges it; this only writes it.
 import type { Deed } from "../types";
 import type { IlluminatiChoice } from "./choice.svelte";
-import { CARD_WORDS, FACTS, SPECIAL_WORDS, codes, type OfferView } from "../../gen/illuminati";
+import { CARD_WORDS, SPECIAL_WORDS, codes, type OfferView } from "../../gen/illuminati";
 import { say } from "../../text/words.svelte";
 
 export interface Bundle {
@@ -62,12 +62,6 @@ export class Deal {
     const [to, give, want, promise] = [String(this.to), written(this.give), written(this.want), this.promise.trim()];
     if (give === NOTHING && want === NOTHING) return promise === "" ? null : codes.write("promise", { to, promise });
     return promise === "" ? codes.write("offer", { to, give, want }) : codes.write("offer-promise", { to, give, want, promise });
-  });
-
-  /** Nothing is wanted and no group given: it is handed over at once, nobody need consent. */
-  readonly present = $derived.by(() => {
-    const groups = this.give.cards.some((card) => !(card in FACTS.specials));
-    return written(this.give) !== NOTHING && written(this.want) === NOTHING && !groups;
   });
 
   readonly deed = $derived.by<Deed | null>(() =>

@@ -9,10 +9,11 @@ export interface Goal {
   name: string;
   have: number;
   need: number;
-  near: boolean; // one more is enough
+  near: boolean; // one good stroke is enough
 }
 
-const BASIC = "basic";
+export const BASIC = "basic";
+const STEPS = 7; // a goal is near when so little of it is missing
 const NEEDED = "illuminati-term-goal-needed";
 
 export function goalsOf(choice: IlluminatiChoice, seat: number): Goal[] {
@@ -24,11 +25,15 @@ export function goalsOf(choice: IlluminatiChoice, seat: number): Goal[] {
     const need = -terms.filter(({ phrase }) => phrase.key === NEEDED).reduce((sum, { value }) => sum + value, 0);
     const have = terms.filter(({ phrase }) => phrase.key !== NEEDED).reduce((sum, { value }) => sum + value, 0);
     if (need <= 0) return [];
-    return [{ topic, what, name: say(`illuminati-web-goal-${what}`), have, need, near: isNear(what, have, need) }];
+    return [
+      {
+        topic,
+        what,
+        name: say(`illuminati-web-goal-${what}`),
+        have,
+        need,
+        near: need - have <= Math.max(1, Math.floor(need / STEPS)),
+      },
+    ];
   });
 }
-
-const isNear = (what: string, have: number, need: number): boolean => {
-  const counted = what === "total-money" || what === "total-power" || what === "transferable-power";
-  return need - have <= (counted ? Math.ceil(need / 7) : 1);
-};

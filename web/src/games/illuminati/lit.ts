@@ -1,10 +1,12 @@
-// The cards that a line of the log speaks of.
+// Cards that the game speaks of in phrases.
+import type { PhraseJson } from "../../gen/messages";
 import type { GameEvent } from "../types";
 
 const CARD = /^illuminati-(?:card|special)-(.+)$/;
 
-export const litBy = (event: GameEvent): string[] =>
-  Object.values(event.args).flatMap((value) => {
-    const found = typeof value === "object" ? CARD.exec(value.key)?.[1] : undefined;
-    return found === undefined ? [] : [found];
-  });
+/** The card that an argument names; "" : none. */
+export const cardIn = (value: PhraseJson["args"][string] | undefined): string =>
+  typeof value === "object" ? (CARD.exec(value.key)?.[1] ?? "") : "";
+
+/** The cards that a line of the log speaks of. */
+export const litBy = (event: GameEvent): string[] => Object.values(event.args).map(cardIn).filter(Boolean);

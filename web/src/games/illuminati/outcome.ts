@@ -1,7 +1,7 @@
-// What an attack would do to everyone's goals, as far as these eyes can tell.
+// What an attack would do to the number of cards on both sides.
 import type { IlluminatiChoice } from "./choice.svelte";
-import { goalsOf, type Goal } from "./goals";
-import { FACTS, type AttackView, type GroupView } from "../../gen/illuminati";
+import { BASIC, goalsOf } from "./goals";
+import { type AttackView, type GroupView } from "../../gen/illuminati";
 
 export interface Effect {
   seat: number;
@@ -19,26 +19,15 @@ export function branchOf(groups: GroupView[], card: string): GroupView[] {
   return [root, ...puppets.flatMap((puppet) => branchOf(groups, puppet))];
 }
 
+/** Cards change hands with all that hangs on them; what counts for special goals, the game alone knows. */
 export function effectsOf(choice: IlluminatiChoice, { seat, target, kind, defender }: AttackView): Effect[] {
   if (target === null || kind === null) return [];
-  const { seats, uncontrolled } = choice.view;
-  const held = defender === null ? [] : branchOf(seats[defender]?.groups ?? [], target);
-  const lone = uncontrolled.find((each) => each.card === target);
-  const cards = held.length > 0 ? held : lone === undefined ? [] : [lone];
-  const gains = kind === "control" ? cards.map(({ alignments }) => alignments) : [];
-  const losses = held.map(({ alignments }) => alignments);
-  return [
-    ...changed(seat, goalsOf(choice, seat), gains, 1),
-    ...(defender === null ? [] : changed(defender, goalsOf(choice, defender), losses, -1)),
-  ];
+  const lost = defender === null ? 0 : branchOf(choice.view.seats[defender]?.groups ?? [], target).length;
+  const gained = kind === "control" ? Math.max(1, lost) : 0;
+  return [...changed(choice, seat, gained), ...(defender === null ? [] : changed(choice, defender, -lost))];
 }
 
-function changed(seat: number, goals: Goal[], groups: string[][], sign: number): Effect[] {
-  return goals.flatMap(({ what, name, have, need }) => {
-    const wanted: readonly string[] | null =
-      what in FACTS.goals ? FACTS.goals[what as keyof typeof FACTS.goals].alignments : null;
-    if (wanted?.length === 0) return []; // no count of groups
-    const count = groups.filter((alignments) => wanted === null || alignments.some((each) => wanted.includes(each))).length;
-    return count === 0 ? [] : [{ seat, name, from: have, to: have + sign * count, need }];
-  });
+function changed(choice: IlluminatiChoice, seat: number, by: number): Effect[] {
+  const basic = goalsOf(choice, seat).filter(({ what }) => what === BASIC);
+  return basic.flatMap(({ name, have, need }) => (by === 0 ? [] : [{ seat, name, from: have, to: have + by, need }]));
 }

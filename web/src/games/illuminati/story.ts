@@ -1,7 +1,8 @@
 // How the conspiracy grew: cards of every seat, turn by turn, read off the log.
 import { seatOf } from "../events";
+import { cardIn } from "./lit";
 import { nameOf, type IlluminatiView } from "../../gen/illuminati";
-import type { Line, PhraseJson } from "../../gen/messages";
+import type { Line } from "../../gen/messages";
 
 export interface Turn {
   seat: number; // whose
@@ -13,10 +14,6 @@ export interface Mark {
   seat: number;
   kind: "taken" | "destroyed" | "deal" | "out" | "won";
 }
-
-const CARD = /^illuminati-card-(.+)$/;
-const cardIn = (value: PhraseJson["args"][string] | undefined): string =>
-  typeof value === "object" ? (CARD.exec(value.key)?.[1] ?? "") : "";
 
 export function storyOf(log: Line[], view: IlluminatiView): Turn[] {
   const owners = new Map<string, number>(

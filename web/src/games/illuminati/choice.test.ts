@@ -1,0 +1,83 @@
+// What pressing and walking do, and what they must not do.
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { IlluminatiChoice } from "./choice.svelte";
+import type { IlluminatiView } from "../../gen/illuminati";
+import { settings } from "../../settings.svelte";
+import type { PlayingInWords } from "../types";
+
+const seat = (number: number, illuminati: string, groups: string[]) => ({
+  seat: number,
+  alive: true,
+  illuminati,
+  arrows: [],
+  money: 5,
+  groups: groups.map((card, k) => ({ card, place: [k + 1, 0], arrows: [], alignments: [] })),
+});
+const view = {
+  seats: [seat(0, "network", ["mafia", "cia"]), seat(1, "ufos", ["kgb"])],
+  frames: [],
+  uncontrolled: [],
+  offers: [],
+  turn: 0,
+  result: null,
+} as unknown as IlluminatiView;
+
+function sitting(...legal: string[]): { choice: IlluminatiChoice; act: ReturnType<typeof vi.fn> } {
+  const act = vi.fn();
+  const position = { ply: 3, seat: 0, view, legal, log: [] };
+  const play = { seat: 0, position, names: ["Ada", "Bea"], active: true, mayAct: true, lookingBack: false, act };
+  const choice = new IlluminatiChoice({ ...play, inWords: () => Promise.resolve(null) } as unknown as PlayingInWords);
+  return { choice, act };
+}
+const press = (key: string): KeyboardEvent => new KeyboardEvent("keydown", { key });
+
+afterEach(() => (settings.oneClick = false));
+
+describe("a card", () => {
+  it("is prepared by the first press and played by the second", () => {
+    const { choice, act } = sitting("attack mafia", "attack cia");
+    choice.point("mafia");
+    expect(choice.chosen).toBe("attack mafia");
+    expect(act).not.toHaveBeenCalled();
+    choice.point("mafia");
+    expect(act).toHaveBeenCalledWith("attack mafia");
+  });
+  it("pressed again does not play what was chosen for another", () => {
+    const { choice, act } = sitting("attack mafia", "attack cia");
+    choice.point("network");
+    choice.prepare("attack cia");
+    choice.point("network");
+    expect(act).not.toHaveBeenCalled();
+  });
+  it("is walked over by keys without being played, whatever clicks do", () => {
+    settings.oneClick = true;
+    const { choice, act } = sitting("attack mafia", "attack cia");
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "n", "n"]) choice.key(press(key));
+    expect(act).not.toHaveBeenCalled();
+    expect(choice.chosen).not.toBe("");
+    choice.point("cia");
+    expect(act).toHaveBeenCalled();
+  });
+});
+
+describe("a deal being written", () => {
+  it("takes cards in and out and proposes nothing by it", () => {
+    const { choice, act } = sitting("attack mafia", "move mafia");
+    choice.deal.begin(null);
+    choice.point("mafia");
+    choice.point("kgb");
+    expect([choice.deal.give.cards, choice.deal.want.cards]).toEqual([["mafia"], ["kgb"]]);
+    choice.point("mafia");
+    expect(choice.deal.give.cards).toEqual([]);
+    expect(act).not.toHaveBeenCalled();
+    choice.confirm();
+    expect(act).toHaveBeenCalledWith("offer 1 give nothing want kgb");
+  });
+});
+
+it("a card is laid at home, whoever's structure was looked at", () => {
+  const { choice } = sitting("attach texas network north");
+  choice.visit(1);
+  expect(choice.shown).toBe(0);
+  expect(choice.ghosts).toHaveLength(1);
+});
