@@ -1,6 +1,6 @@
 // What a game brings to the table screen: it draws a view, plays events and sends codes. It knows no rules.
 import type { Component } from "svelte";
-import type { EventJson, Position, Refused, Words } from "../gen/messages";
+import type { EventJson, Position, Refused, Weighed, Words } from "../gen/messages";
 import type { Happening } from "../net/table.svelte";
 import type { GameSounds } from "../sound/sounds";
 
@@ -26,6 +26,8 @@ export interface PlayingInWords extends Playing {
   readonly mayAct: boolean; // whether what this seat does is heard: it may have something to say unasked
   /** The position as the server says it: line by line, each legal code, every sum. Null: it cannot be had. */
   inWords(): Promise<Words | null>;
+  /** What an action or the named sum would bring. Null: it cannot be had. */
+  weigh(what: string): Promise<Weighed | null>;
   readonly mayUndo?: boolean; // one's last step may be taken back without asking
   undo?(): void;
 }

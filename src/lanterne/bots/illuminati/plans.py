@@ -189,12 +189,16 @@ def plans_with(s: IlluminatiState, me: Seat, attacker: int, prizes: dict[int, fl
                 plans.append(Plan(attacker, target, kind, rumours, prize, value))
 
 
-def best_plan(s: IlluminatiState, me: Seat, attackers: list[int]) -> Plan | None:
+def plans_of(s: IlluminatiState, me: Seat, attackers: list[int]) -> list[Plan]:
     plans: list[Plan] = []
     prizes: dict[int, float] = {}
     for attacker in attackers:
         if attacker_fault(s, me, attacker) == "":
             plans_with(s, me, attacker, prizes, plans)
+    return plans
+
+
+def best_of(plans: list[Plan]) -> Plan | None:
     best: Plan | None = None
     for plan in plans:
         if best is None or plan.value > best.value:

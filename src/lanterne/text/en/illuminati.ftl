@@ -252,6 +252,14 @@ illuminati-term-goal-alignment = { $alignment }
 illuminati-term-goal-done = done
 illuminati-term-goal-needed = needed
 
+illuminati-note-present = A present: { $seat } has it at once, and it cannot be taken back.
+illuminati-note-actions =
+    { $actions ->
+        [one] It takes one action of { $seat }'s turn ({ $left } left).
+       *[other] It takes { $actions } actions of { $seat }'s turn ({ $left } left).
+    }
+illuminati-note-out = { $seat } would be out of the game.
+
 # View
 
 illuminati-view-turn = Round { $round }, { $seat }: { $stage }, actions left: { $actions }

@@ -252,6 +252,14 @@ illuminati-term-goal-alignment = { $alignment }
 illuminati-term-goal-done = accompli
 illuminati-term-goal-needed = il faut
 
+illuminati-note-present = Un cadeau : { $seat } l'a aussitôt, et il ne se reprend pas.
+illuminati-note-actions =
+    { $actions ->
+        [one] Cela prend une action du tour de { $seat } (il en reste { $left }).
+       *[other] Cela prend { $actions } actions du tour de { $seat } (il en reste { $left }).
+    }
+illuminati-note-out = { $seat } serait hors jeu.
+
 # Vue
 
 illuminati-view-turn = Tour de table { $round }, { $seat } : { $stage }, actions restantes : { $actions }
@@ -305,7 +313,7 @@ illuminati-figure-shared = victoire partagée (part des parties gagnées par un 
 
 # Les sommes, par leur sujet
 
-illuminati-topic-attack = Le nombre de l’attaque
+illuminati-topic-attack = Le nombre de l'attaque
 illuminati-topic-basic = Cartes vers le but de base
 illuminati-topic-total-power = But : { illuminati-goal-total-power }
 illuminati-topic-all-alignments = But : { illuminati-goal-all-alignments }
@@ -320,7 +328,7 @@ illuminati-topic-destroy-irs = But : { illuminati-goal-destroy-irs }
 illuminati-topic-monopoly = But : { illuminati-goal-monopoly }
 illuminati-topic-liberal-communist-groups = But : { illuminati-goal-liberal-communist-groups }
 
-# Les champs de ce qui s’écrit à la main
+# Les champs de ce qui s'écrit à la main
 
 illuminati-slot-to = À
 illuminati-slot-give = Je donne
@@ -337,15 +345,15 @@ illuminati-remark-share = Alors nous gagnons tous les deux.
 illuminati-remark-thanks = Merci.
 illuminati-remark-fair = Un prix honnête.
 illuminati-remark-peace = Au nom de la paix.
-illuminati-remark-alone = J’aime mieux gagner sans partage.
+illuminati-remark-alone = J'aime mieux gagner sans partage.
 illuminati-remark-victory = Ce serait vous livrer la victoire.
-illuminati-remark-word = Vous n’avez pas tenu parole.
-illuminati-remark-grudge = Vous m’attaquiez il y a peu.
+illuminati-remark-word = Vous n'avez pas tenu parole.
+illuminati-remark-grudge = Vous m'attaquiez il y a peu.
 illuminati-remark-danger = Cela vous rapprocherait trop de la victoire.
-illuminati-remark-money = J’ai besoin de cet argent.
-illuminati-remark-poor = C’est trop peu pour moi.
+illuminati-remark-money = J'ai besoin de cet argent.
+illuminati-remark-poor = C'est trop peu pour moi.
 illuminati-remark-together = Ainsi, nous gagnerions tous les deux.
-illuminati-remark-swap = Nous y gagnerions l’un et l’autre.
-illuminati-remark-sell = Vous en avez plus l’usage que moi.
-illuminati-remark-buy = J’en ai plus l’usage que vous.
+illuminati-remark-swap = Nous y gagnerions l'un et l'autre.
+illuminati-remark-sell = Vous en avez plus l'usage que moi.
+illuminati-remark-buy = J'en ai plus l'usage que vous.
 illuminati-remark-pledge = Comme promis.

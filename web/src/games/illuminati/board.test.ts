@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { nameLines, powerText } from "./cards";
 import { amountsOf, familiesOf, simpleOf } from "./legal";
 import { chancesOf, percent, THROWS, TOTALS, waysOf } from "./odds";
-import { branchOf } from "./outcome";
 import { beside, boundsOf, covers, nextTo, piecesOf, pointOf } from "./places";
 import { storyOf } from "./story";
 import { codes, type GroupView, type IlluminatiView, type SeatView } from "../../gen/illuminati";
@@ -76,10 +75,6 @@ describe("a structure", () => {
     expect(nextTo(piecesOf(house), centre!, "ArrowRight")?.card).toBe(mafia!.card);
     expect(nextTo(piecesOf(house), mafia!, "ArrowUp")?.card).toBe(cia!.card);
     expect(nextTo(piecesOf(house), centre!, "ArrowDown")).toBeNull();
-  });
-  it("falls with what hangs on a group", () => {
-    expect(branchOf(house.groups, "mafia").map(({ card }) => card)).toEqual(["mafia", "cia"]);
-    expect(branchOf(house.groups, "texas")).toEqual([]);
   });
 });
 

@@ -64,6 +64,9 @@ export class Deal {
     return promise === "" ? codes.write("offer", { to, give, want }) : codes.write("offer-promise", { to, give, want, promise });
   });
 
+  /** Whether things would change hands; a promise alone changes nothing. */
+  readonly offers = $derived.by(() => this.code !== null && [this.give, this.want].some((bundle) => written(bundle) !== NOTHING));
+
   readonly deed = $derived.by<Deed | null>(() =>
     this.code === null ? null : { label: say("illuminati-web-deal-propose"), code: this.code },
   );
