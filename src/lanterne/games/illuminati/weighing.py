@@ -26,6 +26,7 @@ from lanterne.games.illuminati.turn.elimination import SAFE_TURNS
 from lanterne.games.illuminati.view import IlluminatiView
 
 NOTE: Final = "illuminati-note-"
+TOTAL_POWER: Final = "total-power"  # a goal that is a total
 
 
 def weigh(v: IlluminatiView, what: str) -> Weighed:
@@ -109,12 +110,14 @@ def swings(v: IlluminatiView, s: IlluminatiState, then: IlluminatiState, after: 
     found: list[Swing] = []
     for seat, cards in after.items():
         now = controlled(s, seat)
-        for goal in seen_goals(v, seat, without(cards, now)):
+        goals = seen_goals(v, seat, without(cards, now))
+        for goal in goals:
             needed = MEASURES[goal].needed(s) if goal != BASIC else -goal_terms(s, seat, goal, [])[-1].value
             before, later = sum_of(goal_terms(s, seat, goal, now)), sum_of(goal_terms(then, seat, goal, cards))
             found.append(Swing(goal, seat, before + needed, later + needed, needed))
         if v["seats"][seat]["illuminati"] is not None:
-            found.append(Swing("power", seat, total_power(s, now), total_power(s, cards)))
+            if TOTAL_POWER not in goals:
+                found.append(Swing("power", seat, total_power(s, now), total_power(s, cards)))
             found.append(Swing("income", seat, total_income(now), total_income(cards)))
         if v["seats"][seat]["money"] is not None:
             centre = s.illuminati[seat]

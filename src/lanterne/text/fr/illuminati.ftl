@@ -166,11 +166,11 @@ illuminati-event-exposed = { $seat } se découvre : { $card }.
 illuminati-event-goal-shown = { $seat } révèle son objectif : { $goal }.
 illuminati-event-special-shown = { $seat } montre { $special }.
 illuminati-event-special-hidden = { $seat } retourne { $special }.
-illuminati-event-offered = { $seat } propose : { $give } contre { $want } (offre { $number }).
-illuminati-event-offer-refused = { $seat } décline l'offre { $number }.
-illuminati-event-offer-withdrawn = { $seat } retire l'offre { $number }.
-illuminati-event-offer-lapsed = { $seat } : l'offre { $number } ne tient plus.
-illuminati-event-promised = { $seat } promet : { $text }
+illuminati-event-offered = { $seat } propose à { $to } : { $give } contre { $want } (offre { $number }).
+illuminati-event-offer-refused = { $seat } décline l'offre { $number }, faite par { $to }.
+illuminati-event-offer-withdrawn = { $seat } retire son offre à { $to } ({ $number }).
+illuminati-event-offer-lapsed = Faite par { $seat } à { $to }, l'offre { $number } ne tient plus.
+illuminati-event-promised = { $seat } promet à { $to } : { $text }
 illuminati-event-deal-done = { $seat } et { $to } font affaire.
 illuminati-event-present-made = { $seat } fait un cadeau à { $to }.
 illuminati-event-special-handed = { $seat } remet { $special } à { $to }.
@@ -255,8 +255,8 @@ illuminati-term-goal-needed = il faut
 illuminati-note-present = Un cadeau : { $seat } l'a aussitôt, et il ne se reprend pas.
 illuminati-note-actions =
     { $actions ->
-        [one] Cela prend une action du tour de { $seat } (il en reste { $left }).
-       *[other] Cela prend { $actions } actions du tour de { $seat } (il en reste { $left }).
+        [one] Cela prend une action de ce tour ({ $seat } : { $left } de reste).
+       *[other] Cela prend { $actions } actions de ce tour ({ $seat } : { $left } de reste).
     }
 illuminati-note-out = { $seat } serait hors jeu.
 
