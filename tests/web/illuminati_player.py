@@ -15,6 +15,7 @@ MAIN = "footer .btn.primary"
 FIGURES = ("spend", "interfere", "amount", "tax", "power")
 ANSWERS = ("accept", "refuse", "withdraw")
 TALK = ("offer", "promise")
+BEGUN = ("attack", "transfer", "lift")  # one may step back from these: the first press does them
 
 
 class Player:
@@ -65,7 +66,8 @@ class Player:
             self.page.locator(f'footer [data-code="{code}"]').click()
         else:
             self.choose(code, verb)
-            self.page.locator(MAIN).click()
+            if verb not in BEGUN:
+                self.page.locator(MAIN).click()
 
     def pay(self, verb: str, rest: list[str]) -> None:
         amount = next(word for word in rest if word.isdigit())
