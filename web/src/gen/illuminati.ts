@@ -2850,6 +2850,7 @@ export const FACTS = {
       "moments": [
         "after-dice"
       ],
+      "verbs": [],
       "text": "illuminati-special-assassination-text"
     },
     "murphys-law": {
@@ -2858,6 +2859,7 @@ export const FACTS = {
       "moments": [
         "after-dice"
       ],
+      "verbs": [],
       "text": "illuminati-special-murphys-law-text"
     },
     "bribery": {
@@ -2865,6 +2867,9 @@ export const FACTS = {
       "ability": "take-group",
       "moments": [
         "own-actions"
+      ],
+      "verbs": [
+        "bribe"
       ],
       "text": "illuminati-special-bribery-text"
     },
@@ -2880,6 +2885,11 @@ export const FACTS = {
         "own-actions",
         "own-income"
       ],
+      "verbs": [
+        "spy-treasury",
+        "spy-centre",
+        "spy-specials"
+      ],
       "text": "illuminati-special-computer-espionage-text"
     },
     "deep-agent": {
@@ -2889,6 +2899,7 @@ export const FACTS = {
         "privilege-declared",
         "spending"
       ],
+      "verbs": [],
       "text": "illuminati-special-deep-agent-text"
     },
     "interference": {
@@ -2898,6 +2909,7 @@ export const FACTS = {
         "privilege-declared",
         "spending"
       ],
+      "verbs": [],
       "text": "illuminati-special-interference-text"
     },
     "market-manipulation": {
@@ -2906,6 +2918,7 @@ export const FACTS = {
       "moments": [
         "own-income"
       ],
+      "verbs": [],
       "text": "illuminati-special-market-manipulation-text"
     },
     "media-campaign": {
@@ -2920,6 +2933,9 @@ export const FACTS = {
         "own-actions",
         "own-income"
       ],
+      "verbs": [
+        "revive"
+      ],
       "text": "illuminati-special-media-campaign-text"
     },
     "secrets": {
@@ -2928,6 +2944,7 @@ export const FACTS = {
       "moments": [
         "card-played"
       ],
+      "verbs": [],
       "text": "illuminati-special-secrets-text"
     },
     "senate-investigating-committee": {
@@ -2936,6 +2953,7 @@ export const FACTS = {
       "moments": [
         "turn-start"
       ],
+      "verbs": [],
       "text": "illuminati-special-senate-investigating-committee-text"
     },
     "slush-fund": {
@@ -2950,6 +2968,7 @@ export const FACTS = {
         "own-actions",
         "own-income"
       ],
+      "verbs": [],
       "text": "illuminati-special-slush-fund-text"
     },
     "swiss-bank-account": {
@@ -2964,12 +2983,14 @@ export const FACTS = {
         "own-actions",
         "own-income"
       ],
+      "verbs": [],
       "text": "illuminati-special-swiss-bank-account-text"
     },
     "whispering-campaign": {
       "count": 1,
       "ability": "destroy-powerless",
       "moments": [],
+      "verbs": [],
       "text": "illuminati-special-whispering-campaign-text"
     },
     "white-collar-crime": {
@@ -2984,6 +3005,7 @@ export const FACTS = {
         "own-actions",
         "own-income"
       ],
+      "verbs": [],
       "text": "illuminati-special-white-collar-crime-text"
     }
   },
