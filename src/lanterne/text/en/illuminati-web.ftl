@@ -117,6 +117,30 @@ illuminati-web-prompt-turn =
        *[other] { $actions } actions: point at a card, or choose beside it.
     }
 
+## Laying cards
+
+illuminati-web-preview =
+    { $trouble ->
+        [0] All { $count } cards of the branch fit.
+        [one] One card will not stay where it should.
+       *[other] { $trouble } cards will not stay where they should.
+    }
+illuminati-web-in-hand =
+    { $count ->
+        [one] To be laid
+       *[other] To be laid: { $count } cards
+    }
+illuminati-web-in-hand-help = Drag the card onto a lit place, or press the place.
+illuminati-web-fate-shifts = { $card } takes another arrow of the same card: { $obstacle } is in its way.
+illuminati-web-fate-asked = { $card } does not fit: { $obstacle } is in its way. You will choose another arrow for it.
+illuminati-web-fate-waits = { $card }: depends on that choice.
+illuminati-web-fate-lost =
+    { $why ->
+        [obstacle] { $card } is lost: { $obstacle } is in its way, and no other arrow is left. It becomes uncontrolled.
+       *[branch] { $card } is lost with it.
+    }
+illuminati-web-fate-released = { $card } has to make room: it becomes uncontrolled.
+
 ## What may be done
 
 illuminati-web-may = What you may do

@@ -117,6 +117,30 @@ illuminati-web-prompt-turn =
        *[other] { $actions } actions : désignez une carte, ou choisissez à côté.
     }
 
+## Poser des cartes
+
+illuminati-web-preview =
+    { $trouble ->
+        [0] Les { $count } cartes de la branche trouvent leur place.
+        [one] Une carte ne gardera pas sa place.
+       *[other] { $trouble } cartes ne garderont pas leur place.
+    }
+illuminati-web-in-hand =
+    { $count ->
+        [one] À poser
+       *[other] À poser : { $count } cartes
+    }
+illuminati-web-in-hand-help = Glissez la carte sur une place éclairée, ou touchez la place.
+illuminati-web-fate-shifts = { $card } prend une autre flèche de la même carte : { $obstacle } est sur son chemin.
+illuminati-web-fate-asked = { $card } n'a pas la place : { $obstacle } est sur son chemin. Vous lui choisirez une autre flèche.
+illuminati-web-fate-waits = { $card } : cela dépendra de ce choix.
+illuminati-web-fate-lost =
+    { $why ->
+        [obstacle] { $card } est perdu : { $obstacle } est sur son chemin, et il ne reste aucune autre flèche. Plus personne ne le contrôle.
+       *[branch] { $card } est perdu avec lui.
+    }
+illuminati-web-fate-released = { $card } doit faire place : plus personne ne le contrôle.
+
 ## Ce que l'on peut faire
 
 illuminati-web-may = Ce que vous pouvez faire
