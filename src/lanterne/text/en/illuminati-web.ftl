@@ -131,15 +131,15 @@ illuminati-web-in-hand =
        *[other] To be laid: { $count } cards
     }
 illuminati-web-in-hand-help = Drag the card onto a lit place, or press the place.
-illuminati-web-fate-shifts = { $card } takes another arrow of the same card: { $obstacle } is in its way.
-illuminati-web-fate-asked = { $card } does not fit: { $obstacle } is in its way. You will choose another arrow for it.
+illuminati-web-fate-shifts = Another arrow of the same card for { $card }: its place is taken by { $obstacle }.
+illuminati-web-fate-asked = No room for { $card }: its place is taken by { $obstacle }. You will choose another arrow.
 illuminati-web-fate-waits = { $card }: depends on that choice.
 illuminati-web-fate-lost =
     { $why ->
-        [obstacle] { $card } is lost: { $obstacle } is in its way, and no other arrow is left. It becomes uncontrolled.
-       *[branch] { $card } is lost with it.
+        [obstacle] Lost: { $card }. Its place is taken by { $obstacle }, and no other arrow is free; it becomes uncontrolled.
+       *[branch] Lost with it: { $card }.
     }
-illuminati-web-fate-released = { $card } has to make room: it becomes uncontrolled.
+illuminati-web-fate-released = { $card }: has to make room and becomes uncontrolled.
 
 ## What may be done
 

@@ -131,15 +131,15 @@ illuminati-web-in-hand =
        *[other] À poser : { $count } cartes
     }
 illuminati-web-in-hand-help = Glissez la carte sur une place éclairée, ou touchez la place.
-illuminati-web-fate-shifts = { $card } prend une autre flèche de la même carte : { $obstacle } est sur son chemin.
-illuminati-web-fate-asked = { $card } n'a pas la place : { $obstacle } est sur son chemin. Vous lui choisirez une autre flèche.
+illuminati-web-fate-shifts = Une autre flèche de la même carte pour { $card } : place prise par { $obstacle }.
+illuminati-web-fate-asked = Pas de place pour { $card } : place prise par { $obstacle }. Vous choisirez une autre flèche.
 illuminati-web-fate-waits = { $card } : cela dépendra de ce choix.
 illuminati-web-fate-lost =
     { $why ->
-        [obstacle] { $card } est perdu : { $obstacle } est sur son chemin, et il ne reste aucune autre flèche. Plus personne ne le contrôle.
-       *[branch] { $card } est perdu avec lui.
+        [obstacle] Perte de { $card } : place prise par { $obstacle }, et aucune autre flèche libre. La carte n'est plus contrôlée.
+       *[branch] Perte de { $card } avec sa branche.
     }
-illuminati-web-fate-released = { $card } doit faire place : plus personne ne le contrôle.
+illuminati-web-fate-released = { $card } : doit faire place et redevient libre.
 
 ## Ce que l'on peut faire
 

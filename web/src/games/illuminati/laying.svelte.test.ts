@@ -80,6 +80,19 @@ describe("an arrow that is looked at", () => {
   });
 });
 
+it("arrows that lead to the same cell are told apart by the edge at which they enter", () => {
+  const [north, west] = ["attach texas network south", "attach texas mafia west"];
+  const position = { ply: 1, seat: 0, legal: [north, west], log: [] };
+  const crossing = { ...view, seats: [{ ...view.seats[0], groups: [group("mafia", [1, -1])] }] };
+  const play = { seat: 0, position: { ...position, view: crossing }, names: [], active: true, mayAct: true };
+  const { laying } = new IlluminatiChoice({ ...play, inWords: () => Promise.resolve(null) } as unknown as PlayingInWords);
+  expect(laying.ghosts.map(({ shared }) => shared)).toEqual([true, true]);
+  laying.hover({ x: south.x, y: south.y - 30 }); // the Network lies above
+  expect(laying.aimed).toBe(north);
+  laying.hover({ x: south.x + 50, y: south.y });
+  expect(laying.aimed).toBe(west);
+});
+
 describe("several cards in hand", () => {
   it("have their own places each", () => {
     const { choice, laying } = sitting(WEST, SOUTH, "attach cia network north");

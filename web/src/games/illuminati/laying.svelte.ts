@@ -1,6 +1,6 @@
 // Laying cards: those in hand, the arrows they may go to, what each would bring, a card that is being carried.
 import type { IlluminatiChoice } from "./choice.svelte";
-import { beside, covers, pointOf, type Point } from "./places";
+import { beside, covers, inwards, pointOf, type Point } from "./places";
 import type { FallingView, PreviewView } from "../../gen/illuminati";
 import { settings } from "../../settings.svelte";
 
@@ -10,6 +10,7 @@ export interface Ghost {
   at: Point;
   master: string;
   way: string;
+  shared: boolean; // other arrows lead there as well
 }
 
 /** A card on its way from where it was grabbed. */
@@ -40,12 +41,14 @@ export class Laying {
     const wanted = this.carried?.card ?? this.choice.card;
     return this.cards.includes(wanted) ? wanted : (this.cards[0] ?? "");
   });
-  readonly ghosts = $derived.by<Ghost[]>(() =>
-    this.arrows.flatMap(({ text: code, card, other: master, direction: way }) => {
+  readonly ghosts = $derived.by<Ghost[]>(() => {
+    const found = this.arrows.flatMap(({ text: code, card, other: master, direction: way }) => {
       const piece = this.choice.pieces.find((each) => each.card === master);
       return piece === undefined || card !== this.card ? [] : [{ code, at: pointOf(beside(piece.place, way)), master, way }];
-    }),
-  );
+    });
+    const leading = ({ x, y }: Point): number => found.filter(({ at }) => at.x === x && at.y === y).length;
+    return found.map((each) => ({ ...each, shared: leading(each.at) > 1 }));
+  });
   /** The arrow that is looked at: under the pointer, else the chosen one. */
   readonly aimed = $derived.by(() => (this.ghosts.some(({ code }) => code === this.hovered) ? this.hovered : this.choice.chosen));
   readonly preview = $derived.by<PreviewView | undefined>(() => this.previewOf(this.aimed));
@@ -66,8 +69,12 @@ export class Laying {
     return preview === undefined ? 0 : preview.cards.filter(isTrouble).length + preview.released.length;
   }
 
+  /** The arrow under the pointer; where several lead to the same cell, that of the nearest edge. */
   private ghostAt(point: Point | null): Ghost | undefined {
-    return point === null ? undefined : this.ghosts.find(({ at }) => covers(at, point));
+    if (point === null) return undefined;
+    const [first, ...others] = this.ghosts.filter(({ at }) => covers(at, point));
+    const near = ({ at, way }: Ghost): number => inwards(way, point.x - at.x, point.y - at.y);
+    return others.reduce((best, each) => (best !== undefined && near(best) <= near(each) ? best : each), first);
   }
 
   hover(point: Point | null): void {
