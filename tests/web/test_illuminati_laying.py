@@ -201,7 +201,7 @@ def test_a_group_is_moved_by_dragging(seated: Seater) -> None:
 
 def test_the_empty_stage_and_idle_cards_still_pan(seated: Seater) -> None:
     at = seated(moment_of("a card is moved"))
-    camera = at.board.locator("g.camera")
+    camera = at.board.locator(".sheet")
     for what in (at.board, at.board.locator(".card").first):
         before = camera.get_attribute("style")
         box = what.bounding_box()

@@ -121,20 +121,6 @@ def check(s: IlluminatiState, seat: int, told: Any, seen: Counter[str]) -> None:
             assert referred(s, each["obstacle"]) != card
 
 
-def crowded(rng: random.Random) -> Position:
-    """Two structures grown by chance, close together, so that branches collide."""
-    at = Position(("network", "gnomes-of-zurich"))
-    for seat in (0, 1):
-        for _ in range(14):
-            masters = [card for card in at.s.grid[seat].values() if has_free_arrow(at.s, card)]
-            if not masters:
-                break
-            master = rng.choice(masters)
-            card = at.s.deck_groups.pop(rng.randrange(len(at.s.deck_groups)))
-            attach(at.s, seat, card, master, rng.choice(free_arrows(at.s, master)))
-    return at
-
-
 def take(at: Position, rng: random.Random) -> None:
     """Seat 0 has a branch to lay: one of its own, one that it bought, or one that it captured."""
     s = at.s
@@ -153,7 +139,7 @@ def test_what_is_told_is_what_happens() -> None:
     seen: Counter[str] = Counter()
     for number in range(150):
         rng = random.Random(number)
-        at = crowded(rng)
+        at = Position(("network", "gnomes-of-zurich")).grow(0, 14, rng).grow(1, 14, rng)
         take(at, rng)
         while isinstance(at.s.frames[-1], Placing):
             codes = [a.code() for a in GAME.legal(at.s, 0)]

@@ -1,0 +1,144 @@
+"""What panning Illuminati's board costs a phone: main-thread work per frame, out of a trace of Chromium.
+
+    python bench/panning.py [--seconds 6] [--throttle 4]
+
+A real server, eight seats, all 91 cards dealt: thirty in one's own structure, which is on the stage, and the rest in the
+other structures and among the free groups. A finger drags the board to and fro on a screen of 390 × 844.
+Needs the page (`make web`) and Chromium; run it with the sources and the tests on the path (PYTHONPATH=src:.).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+from tests.games.illuminati.builder import Position
+from tests.server.house import Visitor, open_house, sqlite_url
+
+PHONE = {"width": 390, "height": 844}
+ILLUMINATI = (
+    "network", "gnomes-of-zurich", "bermuda-triangle", "servants-of-cthulhu",
+    "society-of-assassins", "ufos", "discordian-society", "bavarian-illuminati",
+)  # fmt: skip
+OWN, OTHERS = 30, 6  # groups of the structure on the stage, and of every other one
+FAR = 220  # pixels of one stroke
+SPEED = 700  # pixels a second
+TASK, FRAME = "RunTask", "BeginMainThreadFrame"
+CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame"
+
+
+def full_table() -> Any:
+    """The first player is at its actions and every group lies on the table."""
+    rng = random.Random(5)
+    at = Position(ILLUMINATI, purse=9)
+    for seat in range(len(ILLUMINATI)):
+        at.grow(seat, OTHERS if seat else OWN, rng)
+    return at.centre(*at.ids(list(at.s.deck_groups))).s
+
+
+@contextmanager
+def board(throttle: float) -> Iterator[Page]:
+    chromium = shutil.which("chromium")
+    assert chromium, "Chromium is needed: install the package chromium"
+    with tempfile.TemporaryDirectory() as folder, open_house(sqlite_url(Path(folder))) as house:
+        visitor, friend = Visitor(house), Visitor(house)
+        table = visitor.table(game="illuminati", seats=8)
+        for seat in range(1, 8):
+            friend.post(f"/api/tables/{table}/sit", {"seat": seat})
+        visitor.post(f"/api/tables/{table}/start")
+        house.registry.tables[table].host.match.state = full_table()
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+            context = browser.new_context(viewport=PHONE, base_url=house.url, has_touch=True, is_mobile=True)
+            context.add_cookies([{"name": "lanterne", "value": visitor.http.cookies["lanterne"], "url": house.url}])
+            kept = json.dumps({"lang": "en", "theme": "light", "autoPass": "never"})
+            context.add_init_script(f"localStorage.lanterne ??= {json.dumps(kept)}")
+            page = context.new_page()
+            page.goto(f"/t/{table}")
+            page.locator(".structure .board .card").first.wait_for()
+            session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+            page.wait_for_timeout(1500)  # what opens has opened
+            yield page
+            browser.close()
+        visitor.close()
+        friend.close()
+
+
+def session(page: Page) -> CDPSession:
+    return page.context.new_cdp_session(page)
+
+
+def traced(page: Page, seconds: float) -> list[dict[str, Any]]:
+    """The events of a trace while a finger pans to and fro."""
+    devtools = session(page)
+    events: list[dict[str, Any]] = []
+    done: list[bool] = []
+    devtools.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
+    devtools.on("Tracing.tracingComplete", lambda _: done.append(True))
+    devtools.send("Tracing.start", {"categories": CATEGORIES, "transferMode": "ReportEvents"})
+    box = page.locator(".structure .board").bounding_box()
+    assert box is not None
+    strokes = round(seconds * SPEED / (2 * FAR))
+    for stroke in range(2 * strokes):
+        way = 1 if stroke % 2 else -1
+        gesture = {
+            "x": box["x"] + box["width"] / 2 - way * FAR / 2,
+            "y": box["y"] + box["height"] / 2,
+            "xDistance": way * FAR,
+            "yDistance": way * 60,
+            "speed": SPEED,
+            "preventFling": True,
+            "gestureSourceType": "touch",
+        }
+        devtools.send("Input.synthesizeScrollGesture", gesture)
+    devtools.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(50)
+    return events
+
+
+def frames_of(events: list[dict[str, Any]]) -> list[float]:
+    """Milliseconds of work on the page's main thread from the beginning of each frame to that of the next."""
+    begun = [each for each in events if each["name"] == FRAME]
+    counts: dict[tuple[int, int], int] = {}
+    for each in begun:
+        counts[each["pid"], each["tid"]] = counts.get((each["pid"], each["tid"]), 0) + 1
+    main = max(counts, key=lambda thread: counts[thread])
+    starts = sorted(each["ts"] for each in begun if (each["pid"], each["tid"]) == main)
+    tasks = [each for each in events if each["name"] == TASK and (each["pid"], each["tid"]) == main]
+    tasks.sort(key=lambda each: each["ts"])
+    work, at = [0.0] * len(starts), 0
+    for task in tasks:
+        end = task["ts"] + task["dur"]
+        while at + 1 < len(starts) and starts[at + 1] <= end:
+            at += 1
+        work[at] += task["dur"] / 1000
+    return work[1:-1]
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description="Main-thread work per frame while Illuminati's board is panned.")
+    reader.add_argument("--seconds", type=float, default=6)
+    reader.add_argument("--throttle", type=float, default=4)
+    wish = reader.parse_args()
+    with board(wish.throttle) as page:
+        cards = page.locator(".structure .board .card").count()
+        camera = page.locator(".structure .sheet")
+        before = camera.get_attribute("style")
+        frames = sorted(frames_of(traced(page, wish.seconds)))
+        assert camera.get_attribute("style") != before, "the board did not move"
+    p50, p95 = (frames[int(len(frames) * share)] for share in (0.5, 0.95))
+    print(f"{cards} cards on the stage, {len(frames)} frames, CPU slowed {wish.throttle:g} times")
+    print(f"main-thread work per frame: p50 {p50:.1f} ms, p95 {p95:.1f} ms, max {frames[-1]:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()
