@@ -3,7 +3,7 @@
     python bench/panning.py [--seconds 6] [--throttle 4]
 
 A real server, eight seats, all 91 cards dealt: thirty in one's own structure, which is on the stage, and the rest in the
-other structures and among the free groups. A finger drags the board to and fro on a screen of 390 × 844.
+other structures and among the free groups. A finger drags the board about on a screen of 390 × 844.
 Needs the page (`make web`) and Chromium; run it with the sources and the tests on the path (PYTHONPATH=src:.).
 """
 
@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import random
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,8 +31,10 @@ ILLUMINATI = (
     "society-of-assassins", "ufos", "discordian-society", "bavarian-illuminati",
 )  # fmt: skip
 OWN, OTHERS = 30, 6  # groups of the structure on the stage, and of every other one
-FAR = 220  # pixels of one stroke
-SPEED = 700  # pixels a second
+RADIUS = 90  # pixels
+TURNS_A_SECOND = 0.6
+MOVES_A_SECOND = 120
+DRAGS = 2
 TASK, FRAME = "RunTask", "BeginMainThreadFrame"
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame"
 
@@ -77,7 +81,7 @@ def session(page: Page) -> CDPSession:
 
 
 def traced(page: Page, seconds: float) -> list[dict[str, Any]]:
-    """The events of a trace while a finger pans to and fro."""
+    """The events of a trace while a finger pans."""
     devtools = session(page)
     events: list[dict[str, Any]] = []
     done: list[bool] = []
@@ -86,41 +90,50 @@ def traced(page: Page, seconds: float) -> list[dict[str, Any]]:
     devtools.send("Tracing.start", {"categories": CATEGORIES, "transferMode": "ReportEvents"})
     box = page.locator(".structure .board").bounding_box()
     assert box is not None
-    strokes = round(seconds * SPEED / (2 * FAR))
-    for stroke in range(2 * strokes):
-        way = 1 if stroke % 2 else -1
-        gesture = {
-            "x": box["x"] + box["width"] / 2 - way * FAR / 2,
-            "y": box["y"] + box["height"] / 2,
-            "xDistance": way * FAR,
-            "yDistance": way * 60,
-            "speed": SPEED,
-            "preventFling": True,
-            "gestureSourceType": "touch",
-        }
-        devtools.send("Input.synthesizeScrollGesture", gesture)
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for _ in range(DRAGS):
+        drag(devtools, middle, seconds / DRAGS)
     devtools.send("Tracing.end")
     while not done:
         page.wait_for_timeout(50)
     return events
 
 
+def drag(devtools: CDPSession, middle: tuple[float, float], seconds: float) -> None:
+    """The finger goes round in circles, as often as a screen tells of it."""
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": x, "y": y} for x, y in points]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    started = time.monotonic()
+    touch("touchStart", (middle[0] + RADIUS, middle[1]))
+    while (gone := time.monotonic() - started) < seconds:
+        turn = gone * TURNS_A_SECOND * math.tau
+        touch("touchMove", (middle[0] + RADIUS * math.cos(turn), middle[1] + RADIUS * math.sin(turn)))
+        time.sleep(1 / MOVES_A_SECOND)
+    touch("touchEnd")
+
+
 def frames_of(events: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of work on the page's main thread from the beginning of each frame to that of the next."""
+    """Milliseconds that the page's main thread worked from the beginning of each frame to that of the next.
+
+    By the thread's own clock: what other programs do meanwhile is not the page's work.
+    """
     begun = [each for each in events if each["name"] == FRAME]
     counts: dict[tuple[int, int], int] = {}
     for each in begun:
         counts[each["pid"], each["tid"]] = counts.get((each["pid"], each["tid"]), 0) + 1
     main = max(counts, key=lambda thread: counts[thread])
     starts = sorted(each["ts"] for each in begun if (each["pid"], each["tid"]) == main)
-    tasks = [each for each in events if each["name"] == TASK and (each["pid"], each["tid"]) == main]
+    tasks = [each for each in events if each["name"] == TASK and "tdur" in each and (each["pid"], each["tid"]) == main]
     tasks.sort(key=lambda each: each["ts"])
     work, at = [0.0] * len(starts), 0
     for task in tasks:
         end = task["ts"] + task["dur"]
         while at + 1 < len(starts) and starts[at + 1] <= end:
             at += 1
-        work[at] += task["dur"] / 1000
+        work[at] += task["tdur"] / 1000
     return work[1:-1]
 
 

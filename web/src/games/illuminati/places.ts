@@ -21,8 +21,6 @@ export interface Piece {
 }
 
 const STEPS: Record<DirectionWord, readonly [number, number]> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
-/** How far an arrow that is drawn to the right is turned. */
-export const TURNS: Record<string, number> = { east: 0, south: 90, west: 180, north: 270 };
 export const HIDDEN = "hidden"; // an Illuminati that lies face down
 
 export const isWay = (word: string): word is DirectionWord => word in STEPS;
