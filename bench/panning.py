@@ -2,8 +2,8 @@
 
     python bench/panning.py [--seconds 6] [--throttle 4]
 
-A real server, eight seats, all 91 cards dealt: thirty in one's own structure, which is on the stage, and the rest in the
-other structures and among the free groups. A finger drags the board about on a screen of 390 × 844.
+A real server, eight seats, all 91 cards dealt: thirty groups in one's own structure, which is on the stage, the rest in
+the other structures and among the free groups. A finger drags the board about on a screen of 390 × 844.
 Needs the page (`make web`) and Chromium; run it with the sources and the tests on the path (PYTHONPATH=src:.).
 """
 
@@ -25,7 +25,6 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from tests.games.illuminati.builder import Position
 from tests.server.house import Visitor, open_house, sqlite_url
 
-PHONE = {"width": 390, "height": 844}
 ILLUMINATI = (
     "network", "gnomes-of-zurich", "bermuda-triangle", "servants-of-cthulhu",
     "society-of-assassins", "ufos", "discordian-society", "bavarian-illuminati",
@@ -61,7 +60,9 @@ def board(throttle: float) -> Iterator[Page]:
         house.registry.tables[table].host.match.state = full_table()
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            context = browser.new_context(viewport=PHONE, base_url=house.url, has_touch=True, is_mobile=True)
+            context = browser.new_context(
+                viewport={"width": 390, "height": 844}, base_url=house.url, has_touch=True, is_mobile=True
+            )
             context.add_cookies([{"name": "lanterne", "value": visitor.http.cookies["lanterne"], "url": house.url}])
             kept = json.dumps({"lang": "en", "theme": "light", "autoPass": "never"})
             context.add_init_script(f"localStorage.lanterne ??= {json.dumps(kept)}")

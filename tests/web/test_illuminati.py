@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.house import House, Visitor
 from tests.web.conftest import DESKTOP, PHONE, Opener, caught_up, cookie, faults
+from tests.web.illuminati_keys import KeyPlayer
 from tests.web.illuminati_moments import WANTED, moment_of, prepare
 from tests.web.illuminati_player import Player
 
@@ -35,6 +36,23 @@ def test_a_whole_game_is_played(
     assert [code for seat, code in player.inside.host.match.record().moves if seat == 0] == player.played
     expect(page.get_by_role("heading", name="How it grew")).to_be_visible()
     assert faults(page, axe) == []
+
+
+NO_POINTER = """for (const kind of ["pointerdown", "mousedown", "touchstart", "wheel"])
+    window.addEventListener(kind, () => { throw new Error(`${kind}: there is no pointer`); }, true);"""
+
+
+def test_a_whole_game_is_played_by_keys_alone(open_page: Opener, house: House, visitor: Visitor) -> None:
+    options = {"round_limit": 4}
+    table = visitor.table(game="illuminati", seats=2, bots=["greedy"], start=True, options=options)
+    page = open_page(f"/t/{table}", cookie=cookie(visitor), size=LAPTOP, wait=".board .card")
+    page.evaluate(NO_POINTER)
+    player = KeyPlayer(page, house.registry.tables[table], 0)
+    while player.wait():
+        player.act(player.decide())
+    assert {"attack", "target", "announce"} <= {code.split()[0] for code in player.played}
+    assert [code for seat, code in player.inside.host.match.record().moves if seat == 0] == player.played
+    expect(page.get_by_role("heading", name="How it grew")).to_be_visible()
 
 
 # ---------------------------------------------------------------------- what chance seldom brings

@@ -136,8 +136,8 @@ illuminati-web-fate-asked = No room for { $card }: its place is taken by { $obst
 illuminati-web-fate-waits = { $card }: depends on that choice.
 illuminati-web-fate-lost =
     { $why ->
-        [obstacle] Lost: { $card }. Its place is taken by { $obstacle }, and no other arrow is free; it becomes uncontrolled.
-       *[branch] Lost with it: { $card }.
+        [obstacle] Lost: { $card } (its place is taken by { $obstacle }, and no other arrow is free); it becomes uncontrolled.
+       *[branch] { $card }: lost with it.
     }
 illuminati-web-fate-released = { $card }: has to make room and becomes uncontrolled.
 

@@ -136,8 +136,8 @@ illuminati-web-fate-asked = Pas de place pour { $card } : place prise par { $obs
 illuminati-web-fate-waits = { $card } : cela dépendra de ce choix.
 illuminati-web-fate-lost =
     { $why ->
-        [obstacle] Perte de { $card } : place prise par { $obstacle }, et aucune autre flèche libre. La carte n'est plus contrôlée.
-       *[branch] Perte de { $card } avec sa branche.
+        [obstacle] Perte de { $card } (place prise par { $obstacle }, aucune autre flèche libre) : la carte n'est plus contrôlée.
+       *[branch] { $card } : perte avec sa branche.
     }
 illuminati-web-fate-released = { $card } : doit faire place et redevient libre.
 

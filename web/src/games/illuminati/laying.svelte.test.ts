@@ -72,7 +72,7 @@ describe("an arrow that is looked at", () => {
     const { choice, laying, act } = sitting(WEST, SOUTH);
     choice.key(new KeyboardEvent("keydown", { key: "n" }));
     expect(laying.trouble).toBe(2);
-    expect(choice.spoken).toContain("illuminati-web-fate-lost");
+    expect(choice.spoken).toContain(fatesOf(choice, laying.preview)[0]!.text);
     expect(act).not.toHaveBeenCalled();
   });
   it("leaves room in the picture for all that may be shown", () => {
