@@ -59,7 +59,7 @@ class Player:
         if verb in TALK:
             self.propose(code)
         elif verb in ANSWERS:
-            self.page.locator(f'.panel [data-code="{code}"]').click()
+            self.answer(code)
         elif verb in FIGURES:
             self.pay(verb, rest)
         elif not rest and self.page.locator(f'footer [data-code="{code}"]').count():
@@ -67,7 +67,13 @@ class Player:
         else:
             self.choose(code, verb)
             if verb not in BEGUN:
-                self.page.locator(MAIN).click()
+                self.confirm()
+
+    def answer(self, code: str) -> None:
+        self.page.locator(f'.panel [data-code="{code}"]').click()
+
+    def confirm(self) -> None:
+        self.page.locator(MAIN).click()
 
     def pay(self, verb: str, rest: list[str]) -> None:
         amount = next(word for word in rest if word.isdigit())
@@ -75,7 +81,7 @@ class Player:
         field = self.page.locator(f'.panel [data-amount="{key}"] input')
         field.fill(amount)
         field.blur()
-        self.page.locator(MAIN).click()
+        self.confirm()
 
     def choose(self, code: str, verb: str) -> None:
         found = self.page.locator(f'.board [data-code="{code}"]')

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any, NamedTuple
-
 import pytest
 from playwright.sync_api import expect
 
-from lanterne.core.game import Event, State
-from lanterne.core.rng import FastRng
-from lanterne.games.illuminati.attack.attack import current_attack
-from lanterne.games.illuminati.game import GAME
-from lanterne.match.match import Match
-from tests.games.illuminati.schemer import Schemer
 from tests.server.house import House, Visitor
 from tests.web.conftest import DESKTOP, PHONE, Opener, caught_up, cookie, faults
+from tests.web.illuminati_keys import KeyPlayer
+from tests.web.illuminati_moments import WANTED, moment_of, prepare
 from tests.web.illuminati_player import Player
 
 pytestmark = pytest.mark.slow
@@ -46,129 +38,24 @@ def test_a_whole_game_is_played(
     assert faults(page, axe) == []
 
 
+NO_POINTER = """for (const kind of ["pointerdown", "mousedown", "touchstart", "wheel"])
+    window.addEventListener(kind, () => { throw new Error(`${kind}: there is no pointer`); }, true);"""
+
+
+def test_a_whole_game_is_played_by_keys_alone(open_page: Opener, house: House, visitor: Visitor) -> None:
+    options = {"round_limit": 4}
+    table = visitor.table(game="illuminati", seats=2, bots=["greedy"], start=True, options=options)
+    page = open_page(f"/t/{table}", cookie=cookie(visitor), size=LAPTOP, wait=".board .card")
+    page.evaluate(NO_POINTER)
+    player = KeyPlayer(page, house.registry.tables[table], 0)
+    while player.wait():
+        player.act(player.decide())
+    assert {"attack", "target", "announce"} <= {code.split()[0] for code in player.played}
+    assert [code for seat, code in player.inside.host.match.record().moves if seat == 0] == player.played
+    expect(page.get_by_role("heading", name="How it grew")).to_be_visible()
+
+
 # ---------------------------------------------------------------------- what chance seldom brings
-
-
-class Moment(NamedTuple):
-    """A move that was made in some game: the table, what came before it, who made it."""
-
-    seed: str
-    options: dict[str, Any]
-    seats: int
-    moves: list[tuple[int, str]]
-    seat: int
-    code: str
-
-
-Test = Callable[[State, int, str, list[Event]], bool]
-
-
-def tells(*names: str) -> Test:
-    return lambda _s, _seat, _code, events: bool({event.name for event in events} & set(names))
-
-
-def says(*verbs: str) -> Test:
-    return lambda _s, _seat, code, _events: code.split()[0] in verbs
-
-
-def second_interferer(s: State, seat: int, code: str, _events: list[Event]) -> bool:
-    atk = current_attack(s)  # type: ignore[arg-type]
-    if atk is None or not code.startswith("interfere"):
-        return False
-    return any(atk.support[other] + atk.opposition[other] > 0 for other in range(len(atk.support)) if other != seat)
-
-
-WANTED: dict[str, tuple[Test, dict[str, Any], int]] = {
-    "aid": (says("aid"), {}, 4),
-    "interference by two": (second_interferer, {}, 4),
-    "privilege": (says("privilege"), {}, 4),
-    "privilege abolished": (lambda _s, _seat, code, _e: code == "play deep-agent", {}, 4),
-    "a roll changed": (lambda _s, _seat, code, _e: code in ("play murphys-law", "play assassination"), {}, 4),
-    "the change cancelled": (tells("special-cancelled"), {}, 4),
-    "a branch is laid": (says("attach"), {}, 5),
-    "a card is moved": (says("move"), {}, 5),
-    "an elimination": (tells("eliminated"), {}, 8),
-    "an offer": (lambda _s, _seat, code, _e: code.startswith("offer") and code[7] == " ", {}, 4),
-    "a hidden goal": (says("goal"), {"hidden_goals": True}, 3),
-    "an accusation": (says("accuse"), {"hidden_illuminati": True}, 4),
-    "a trick": (says("cheat"), {"cheating": True}, 4),
-    "a call": (says("call-out"), {"cheating": True}, 4),
-    "the eighth seat attacks": (lambda _s, seat, code, _e: seat == 7 and code.startswith("target"), {}, 8),
-}
-MOST_GAMES = 40
-
-
-def sales(s: Any, thing: str) -> list[tuple[int, str, int]]:
-    """Offers that could be made now: of a group to whoever has the turn, of a special between two others."""
-    found = []
-    for seller in range(s.seats):
-        for buyer in range(s.seats):
-            if seller == buyer or (buyer != s.turn if thing == "group" else s.turn in (seller, buyer)):
-                continue
-            own = GAME.view(s, seller)["seats"][seller]
-            wares = [group["card"] for group in own["groups"]] if thing == "group" else list(own["known"])
-            found += [(seller, f"offer {buyer} give {ware} want 1", buyer) for ware in wares]
-    return found
-
-
-def sale_of(thing: str) -> Moment:
-    for number in range(MOST_GAMES):
-        match: Any
-        match, schemer = Match(GAME, {"round_limit": 30}, 4, seed_of(number)), Schemer(number)
-        while waited := GAME.to_act(match.state):
-            for seller, offer, buyer in sales(match.state, thing):
-                moves = [(step.seat, step.a.code()) for step in match.steps]
-                tried = match.state.copy()
-                if GAME.refusal(tried, seller, GAME.parse(offer)) is not None:
-                    continue
-                GAME.apply(tried, seller, GAME.parse(offer), FastRng(0))
-                accept = next((a.code() for a in GAME.legal(tried, buyer) if a.code().startswith("accept")), None)
-                if accept is not None:
-                    return Moment(seed_of(number), {"round_limit": 30}, 4, [*moves, (seller, offer)], buyer, accept)
-            match.play(match.ply, waited[0], schemer.choose(match.state, waited[0]).code())
-    raise AssertionError(f"nobody could sell a {thing}")
-
-
-def seed_of(number: int) -> str:
-    return "blake2:" + f"{number:02x}" * 32
-
-
-@cache
-def moment_of(name: str) -> Moment:
-    if name.startswith("sold: "):
-        return sale_of(name.removeprefix("sold: "))
-    test, options, seats = WANTED[name]
-    for number in range(MOST_GAMES):
-        seed = seed_of(number)
-        match: Any = Match(GAME, {"round_limit": 30, **options}, seats, seed)
-        schemer = Schemer(number)
-        while waited := GAME.to_act(match.state):
-            seat, a = schemer.interject(match.state) or (waited[0], schemer.choose(match.state, waited[0]))
-            before, code = match.state.copy(), a.code()
-            moves = [(step.seat, step.a.code()) for step in match.steps]
-            events = match.play(match.ply, seat, code).events
-            if test(before, seat, code, events):
-                return Moment(seed, {"round_limit": 30, **options}, seats, moves, seat, code)
-    raise AssertionError(f"{name} did not happen in {MOST_GAMES} games")
-
-
-def prepare(moment: Moment, house: House, visitor: Visitor, friend: Visitor, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A table of people at the moment: the visitor sits where the move is made, the friend everywhere else."""
-    monkeypatch.setattr("lanterne.server.tables.registry.fresh_seed", lambda: moment.seed)
-    table = visitor.table(game="illuminati", seats=moment.seats, mine=0, options=moment.options)
-    visitor.post(f"/api/tables/{table}/sit", {"seat": moment.seat})
-    for seat in range(moment.seats):
-        if seat != moment.seat:
-            friend.post(f"/api/tables/{table}/sit", {"seat": seat})
-    visitor.post(f"/api/tables/{table}/start")
-    for each in (visitor, friend):
-        each.watch(table)
-    match = house.registry.tables[table].host.match
-    for seat, code in moment.moves:
-        mover = visitor if seat == moment.seat else friend
-        mover.move(table, match.ply_of(seat), seat, code, name=f"step {match.ply}")
-        mover.until("taken")
-    return table
 
 
 @pytest.mark.parametrize("name", [*WANTED, "sold: group", "sold: special"])

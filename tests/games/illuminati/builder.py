@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Self
 
 from lanterne.core.rng import Rng, ScriptedRng
@@ -37,6 +38,18 @@ class Position(Table):
             s.deck_groups.remove(number)
         attach(s, seat, number, above, way)
         s.treasury[number] = money
+        return self
+
+    def grow(self, seat: int, count: int, rng: random.Random) -> Self:
+        """So many groups more, on arrows drawn by chance; fewer where no arrow is left."""
+        s = self.s
+        for _ in range(count):
+            masters = [card for card in s.grid[seat].values() if free_arrows(s, card)]
+            if not masters:
+                break
+            master = rng.choice(masters)
+            card = s.deck_groups.pop(rng.randrange(len(s.deck_groups)))
+            attach(s, seat, card, master, rng.choice(free_arrows(s, master)))
         return self
 
     def deck(self, *cards: str) -> Self:

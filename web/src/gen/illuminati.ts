@@ -310,6 +310,22 @@ export interface FreeGroupView {
   alignments: string[];
 }
 
+/** What would become of one card of the branch. */
+export interface FallingView {
+  card: string;
+  fate: string; // lies, shifts, asked, waits, lost
+  place: number[] | null; // where it would lie; of a card that does not fit, the cell of its old arrow
+  ways: string[]; // where its control arrows would point there
+  obstacle: string | null; // what lies on the cell of its old arrow
+}
+
+/** What an arrow would bring, if it were chosen for the next card. */
+export interface PreviewView {
+  code: string;
+  cards: FallingView[]; // all that are still to be laid, masters before puppets
+  released: string[]; // old groups that would have to go
+}
+
 export interface IlluminatiView {
   seat: number | null;
   options: OptionsView;
@@ -342,6 +358,7 @@ export interface IlluminatiView {
   result: ResultView | null;
   seats: SeatView[];
   uncontrolled: FreeGroupView[];
+  previews: PreviewView[]; // while this viewer lays a branch: what every arrow would bring
 }
 
 export const viewOf = (view: Record<string, unknown>): IlluminatiView => view as unknown as IlluminatiView;

@@ -38,6 +38,7 @@ from lanterne.games.illuminati.state import (
     IlluminatiState,
 )
 from lanterne.games.illuminati.structure.geometry import uncontrolled
+from lanterne.games.illuminati.structure.previews import PreviewView, previews
 
 STAGES: Final = ("set-up", "starting", "income", "drawing", "actions", "transfers", "powers", "ending")
 WITHDRAWN: Final = "withdrawn"
@@ -129,6 +130,7 @@ class IlluminatiBotView(TableFacts):
 class IlluminatiView(TableFacts):
     seats: list[SeatView]
     uncontrolled: list[FreeGroupView]
+    previews: list[PreviewView]  # while this viewer lays a branch: what every arrow would bring
 
 
 def view_of(s: IlluminatiState, seat: Seat | None) -> IlluminatiView:
@@ -136,6 +138,7 @@ def view_of(s: IlluminatiState, seat: Seat | None) -> IlluminatiView:
         **table_facts(s, seat),
         "seats": [seat_view(s, seat, other) for other in range(s.seats)],
         "uncontrolled": [free_group_view(s, card) for card in uncontrolled(s)],
+        "previews": previews(s, seat),
     }
 
 

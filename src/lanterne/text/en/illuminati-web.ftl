@@ -149,6 +149,30 @@ illuminati-web-prompt-turn =
        *[other] { $actions } actions: point at a card, or choose from the list.
     }
 
+## Laying cards
+
+illuminati-web-preview =
+    { $trouble ->
+        [0] All { $count } cards of the branch fit.
+        [one] One card will not stay where it should.
+       *[other] { $trouble } cards will not stay where they should.
+    }
+illuminati-web-in-hand =
+    { $count ->
+        [one] To be laid
+       *[other] To be laid: { $count } cards
+    }
+illuminati-web-in-hand-help = Drag the card onto a lit place, or press the place.
+illuminati-web-fate-shifts = Another arrow of the same card for { $card }: its place is taken by { $obstacle }.
+illuminati-web-fate-asked = No room for { $card }: its place is taken by { $obstacle }. You will choose another arrow.
+illuminati-web-fate-waits = { $card }: depends on that choice.
+illuminati-web-fate-lost =
+    { $why ->
+        [obstacle] Lost: { $card } (its place is taken by { $obstacle }, and no other arrow is free); it becomes uncontrolled.
+       *[branch] { $card }: lost with it.
+    }
+illuminati-web-fate-released = { $card }: has to make room and becomes uncontrolled.
+
 ## What may be done
 
 illuminati-web-may = What you may do

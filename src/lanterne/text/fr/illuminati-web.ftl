@@ -149,6 +149,30 @@ illuminati-web-prompt-turn =
        *[other] { $actions } actions : désignez une carte, ou choisissez dans la liste.
     }
 
+## Poser des cartes
+
+illuminati-web-preview =
+    { $trouble ->
+        [0] Les { $count } cartes de la branche trouvent leur place.
+        [one] Une carte ne gardera pas sa place.
+       *[other] { $trouble } cartes ne garderont pas leur place.
+    }
+illuminati-web-in-hand =
+    { $count ->
+        [one] À poser
+       *[other] À poser : { $count } cartes
+    }
+illuminati-web-in-hand-help = Glissez la carte sur une place éclairée, ou touchez la place.
+illuminati-web-fate-shifts = Une autre flèche de la même carte pour { $card } : place prise par { $obstacle }.
+illuminati-web-fate-asked = Pas de place pour { $card } : place prise par { $obstacle }. Vous choisirez une autre flèche.
+illuminati-web-fate-waits = { $card } : cela dépendra de ce choix.
+illuminati-web-fate-lost =
+    { $why ->
+        [obstacle] Perte de { $card } (place prise par { $obstacle }, aucune autre flèche libre) : la carte n'est plus contrôlée.
+       *[branch] { $card } : perte avec sa branche.
+    }
+illuminati-web-fate-released = { $card } : doit faire place et redevient libre.
+
 ## Ce que l'on peut faire
 
 illuminati-web-may = Ce que vous pouvez faire

@@ -2,10 +2,12 @@
 import type { Choice, Deed, GameEvent, PlayingInWords } from "../types";
 import { cardName, figure } from "./cards";
 import { Deal } from "./deal.svelte";
+import { fatesOf, summaryOf } from "./fates";
+import { Laying } from "./laying.svelte";
 import { cardOf, familiesOf, otherOf, playedBy, simpleOf, specialOf, type Amount } from "./legal";
 import { litBy } from "./lit";
 import { percent } from "./odds";
-import { beside, covers, HIDDEN, nextTo, piecesOf, pointOf, type Piece, type Point } from "./places";
+import { covers, HIDDEN, nextTo, piecesOf, type Piece, type Point } from "./places";
 import { labelOf, leadOf, promptOf, waitingOf } from "./prompts";
 import { Purse } from "./purse.svelte";
 import { Seen } from "./seen.svelte";
@@ -28,19 +30,12 @@ const BEGINNINGS = new Set<Code["shape"]>(["attack", "transfer", "lift"]); // wh
 const ASIDE = new Set<Code["shape"]>(["drop", "lasers", "show", "hide", "resign"]); // what lights no card by itself
 const CENTRE = /^centre-(\d+)$/;
 
-/** A place where the card in hand may lie. */
-export interface Ghost {
-  code: string;
-  at: Point;
-  master: string;
-  way: string;
-}
-
 export class IlluminatiChoice implements Choice {
   readonly reading: Reading;
   readonly deal: Deal;
   readonly purse: Purse;
   readonly seen: Seen;
+  readonly laying: Laying;
   private visiting = $state<number | null>(null);
   card = $state(""); // the card pointed at
   private family = $state({ name: "", ply: -1 });
@@ -53,6 +48,7 @@ export class IlluminatiChoice implements Choice {
     this.deal = new Deal(this);
     this.purse = new Purse(this);
     this.seen = new Seen(this);
+    this.laying = new Laying(this);
   }
 
   readonly view = $derived.by(() => viewOf(this.play.position.view));
@@ -65,23 +61,13 @@ export class IlluminatiChoice implements Choice {
 
   // -------------------------------------------------------------- whose structure is on the stage
 
-  readonly placing = $derived.by(() => this.legal.find((code) => code.shape === "attach"));
   /** One's own, always while a card is to be laid there; spectators see whose turn it is. */
   readonly shown = $derived.by(() => {
-    const away = this.placing === undefined ? this.visiting : null;
+    const away = this.laying.cards.length === 0 ? this.visiting : null;
     return away ?? this.play.seat ?? Math.max(0, this.view.turn);
   });
   readonly house = $derived.by<SeatView>(() => this.view.seats[this.shown]!);
   readonly pieces = $derived.by(() => piecesOf(this.house));
-  readonly ghosts = $derived.by<Ghost[]>(() =>
-    this.legal.flatMap((code) => {
-      if (code.shape !== "attach") return [];
-      const master = this.pieces.find((piece) => piece.card === code.other);
-      if (master === undefined) return [];
-      const at = pointOf(beside(master.place, code.direction));
-      return [{ code: code.text, at, master: code.other, way: code.direction }];
-    }),
-  );
 
   visit(seat: number): boolean {
     if (seat === this.shown) return false;
@@ -222,9 +208,9 @@ export class IlluminatiChoice implements Choice {
     return first !== undefined && alike ? (this.preferred(this.ofCard)?.text ?? "") : "";
   }
 
-  /** By key: prepared, whatever the settings say of clicks. */
+  /** By key: nothing is done. */
   private stepTo(card: string): void {
-    this.prepared = { code: this.look(card), ply: this.ply };
+    this.aim(this.look(card));
     this.spoken = this.chosen === "" ? cardName(card) : this.words(this.chosen);
   }
 
@@ -234,14 +220,19 @@ export class IlluminatiChoice implements Choice {
     return this.ofCard.find((code) => otherOf(code) === card);
   }
 
-  private act(code: string): void {
+  act(code: string): void {
     this.seen.all();
     this.play.act(code);
   }
 
   prepare(code: string): void {
     if (settings.oneClick || this.chosen === code) this.act(code);
-    else this.prepared = { code, ply: this.ply };
+    else this.aim(code);
+  }
+
+  /** Prepared, whatever the settings say of clicks. */
+  aim(code: string): void {
+    this.prepared = { code, ply: this.ply };
   }
 
   /** A button that names what it does: done at once where one can step back from it. */
@@ -261,11 +252,7 @@ export class IlluminatiChoice implements Choice {
   }
 
   press(point: Point): boolean {
-    const ghost = this.ghosts.find(({ at }) => covers(at, point));
-    if (ghost !== undefined) {
-      this.prepare(ghost.code);
-      return true;
-    }
+    if (this.laying.press(point)) return true;
     const piece = this.pieces.find(({ at }) => covers(at, point));
     if (piece !== undefined) this.point(piece.card);
     else if (this.card === "") return false;
@@ -324,11 +311,12 @@ export class IlluminatiChoice implements Choice {
 
   /** The next place or card that may be chosen. */
   private next(): boolean {
-    if (this.ghosts.length > 0) {
-      const at = this.ghosts.findIndex(({ code }) => code === this.chosen);
-      const ghost = this.ghosts[(at + 1) % this.ghosts.length]!;
-      this.prepared = { code: ghost.code, ply: this.ply };
-      this.spoken = this.words(ghost.code);
+    const arrow = this.laying.next();
+    if (arrow !== undefined) {
+      this.aim(arrow.code);
+      const { preview } = this.laying;
+      const fates = fatesOf(this, preview).map(({ text }) => text);
+      this.spoken = [this.words(arrow.code), summaryOf(this, preview), ...fates].join(" ");
       return true;
     }
     const cards = [...this.litCards];

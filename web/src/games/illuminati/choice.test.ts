@@ -18,6 +18,7 @@ const view = {
   frames: [],
   uncontrolled: [],
   offers: [],
+  previews: [],
   turn: 0,
   result: null,
 } as unknown as IlluminatiView;
@@ -25,7 +26,7 @@ const view = {
 function sitting(...legal: string[]): { choice: IlluminatiChoice; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn();
   const position = { ply: 3, seat: 0, view, legal, log: [] };
-  const play = { seat: 0, position, names: ["Ada", "Bea"], active: true, mayAct: true, lookingBack: false, act };
+  const play = { seat: 0, position, names: ["Ada", "Bea"], active: true, mayAct: true, lookingBack: false, refusal: null, act };
   const choice = new IlluminatiChoice({ ...play, inWords: () => Promise.resolve(null) } as unknown as PlayingInWords);
   return { choice, act };
 }
@@ -114,5 +115,5 @@ it("a card is laid at home, whoever's structure was looked at", () => {
   const { choice } = sitting("attach texas network north");
   choice.visit(1);
   expect(choice.shown).toBe(0);
-  expect(choice.ghosts).toHaveLength(1);
+  expect(choice.laying.ghosts).toHaveLength(1);
 });

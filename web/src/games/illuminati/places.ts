@@ -56,6 +56,20 @@ export function boundsOf(points: Point[]): Rect {
 export const covers = (at: Point, { x, y }: Point): boolean =>
   Math.abs(x - at.x) <= CARD.w / 2 && Math.abs(y - at.y) <= CARD.h / 2;
 
+/** How far into a cell a place of it lies, from the edge at which an arrow that points this way enters. */
+export function inwards(way: string, x: number, y: number): number {
+  const step = stepOf(way);
+  return (x * step.x) / CARD.w + (y * step.y) / CARD.h;
+}
+
+/** The quarter of a cell at the edge where an arrow that points this way enters. */
+export function quarterOf(way: string): string {
+  const { x, y } = stepOf(way);
+  const [ex, ey] = [(-x * CARD.w) / 2, (-y * CARD.h) / 2];
+  const [sx, sy] = [(Math.abs(y) * CARD.w) / 2, (Math.abs(x) * CARD.h) / 2];
+  return `M 0 0 L ${ex - sx} ${ey - sy} L ${ex + sx} ${ey + sy} Z`;
+}
+
 /** The nearest card in that direction, for the arrow keys; null: there is none. */
 export function nextTo(pieces: Piece[], from: Piece, key: string): Piece | null {
   const ahead = { ArrowUp: "north", ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west" }[key];

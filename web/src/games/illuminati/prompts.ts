@@ -1,6 +1,7 @@
 // What the prompter says of the choice at hand, and buttons that mean something else from one moment to the next.
 import { cardName } from "./cards";
 import type { IlluminatiChoice } from "./choice.svelte";
+import { summaryOf } from "./fates";
 import type { Code, IlluminatiView } from "../../gen/illuminati";
 import { say } from "../../text/words.svelte";
 
@@ -9,12 +10,14 @@ type FrameView = IlluminatiView["frames"][number];
 const name = (choice: IlluminatiChoice, seat: number): string => choice.play.names[seat] ?? "";
 
 export function promptOf(choice: IlluminatiChoice): string {
-  const { legal, view, play, placing, attack } = choice;
+  const { legal, view, play, laying, attack } = choice;
   if (choice.deal.open) return say("illuminati-web-prompt-deal");
   if (!play.active) return "";
   const has = (shape: string): boolean => legal.some((code) => code.shape === shape);
-  if (placing !== undefined && placing.shape === "attach") {
-    return say("illuminati-web-prompt-place", { card: cardName(placing.card), count: choice.ghosts.length });
+  if (laying.card !== "") {
+    const summary = summaryOf(choice, laying.preview);
+    if (summary !== "") return summary;
+    return say("illuminati-web-prompt-place", { card: cardName(laying.card), count: laying.ghosts.length });
   }
   if (has("target")) return say("illuminati-web-prompt-target", { count: new Set(choice.litCards).size });
   if (has("announce")) return say("illuminati-web-prompt-announce");
