@@ -252,6 +252,16 @@ def test_bots_hold_back_for_a_person_who_was_spoken_to() -> None:
     assert asked(host, 20_000).seat == waited  # long enough
 
 
+def test_bots_wait_once_for_each_thing_that_was_said() -> None:
+    """An offer that nobody answers slows the game down once, not at every step that follows."""
+    host = at_talk(conspiracy("...a", House(patience_ms=20_000)))
+    offered(host, host.to_act()[0], 3)
+    waited = host.to_act()[0]
+    happens(host, host.move(host.match.ply, waited, "end", 20_000), 20_000)
+    assert host.game.invited(host.match.state) == [3]  # it lies there still
+    assert host.awaited_words(20_000) == []
+
+
 def test_bots_do_not_hold_back_for_somebody_who_has_nothing_to_say_or_is_not_there() -> None:
     host = at_talk(conspiracy("...a", House(patience_ms=FOR_EVER)))
     waited = host.to_act()[0]

@@ -14,6 +14,7 @@ from lanterne.core.game import NO_SEAT, Action, AnyGame, Outcome, Seat, State
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.host.asking import speakers
 from lanterne.host.change import Change
+from lanterne.host.patience import Patience
 from lanterne.host.question import Brief, Question, Standing
 from lanterne.host.remark import Remark, said_with
 from lanterne.host.sitter import Sitter
@@ -80,7 +81,7 @@ class Host:
         self._heard: list[Seat] = []  # bots that were asked for a word at this ply
         self._speakers: list[Seat] | None = None
         self._stand_in: Seat = -1  # whose bot failed at this decision
-        self._let_go: dict[Seat, int] = {}  # people who have nothing to say to so many things said to them
+        self._patience = Patience(house.patience_ms)
         self._silent: set[Seat] = set()  # people who have nothing to say at this ply
         self.taken_back_to = -1  # the ply that was come back to: whoever took back wants to be asked there
         self.era = 0  # rises when moves are taken back: what somebody remembers of them never was
@@ -196,16 +197,15 @@ class Host:
 
     def awaited_words(self, now_ms: int) -> list[Seat]:
         """People whom nobody waits for by the rules, but to whom something was said: bots hold back for a while."""
-        if not self.game.nature.out_of_turn or self.status != PLAYING or now_ms >= self._patience_ends_ms():
+        if not self.game.nature.out_of_turn or self.status != PLAYING:
             return []
-        invited = self.game.invited(self.match.state)
         waited = self.to_act()
+        all_may_speak = self.house.word_for_all and now_ms < self._since_ms + self.house.patience_ms
         found: list[Seat] = []
         for seat, sitter in enumerate(self.sitters):
             if seat in waited or sitter.bot or sitter.user not in self.present:
                 continue
-            spoken_to = invited.count(seat) > self._let_go.get(seat, 0)
-            if spoken_to or (self.house.word_for_all and self._may_speak(seat)):
+            if self._patience.is_waiting_for(seat, now_ms) or (all_may_speak and self._may_speak(seat)):
                 found.append(seat)
         return found
 
@@ -215,17 +215,14 @@ class Host:
 
     def let_go(self, seat: Seat) -> None:
         """The person has nothing to say to what was said so far; the others need not wait."""
-        self._let_go[seat] = self.game.invited(self.match.state).count(seat)
+        self._patience.let_go(seat)
         self._silent.add(seat)
-
-    def _patience_ends_ms(self) -> int:
-        return self._since_ms + self.house.patience_ms
 
     def wake_ms(self, now_ms: int) -> int | None:
         """How long until something happens by itself: a flag falls, or bots have waited long enough."""
         if self.status != PLAYING:
             return None
-        waits = [self._patience_ends_ms() - now_ms] if self.awaited_words(now_ms) else []
+        waits = [self._patience.ends_ms(seat) - now_ms for seat in self.awaited_words(now_ms)]
         flag = self.clock.next_flag_ms(now_ms)
         return min(waits if flag is None else [*waits, flag], default=None)
 
@@ -346,6 +343,6 @@ class Host:
         self._silent = set()
         self._stand_in = -1
         self._since_ms = now_ms
-        still = self.game.invited(self.match.state) if self._let_go else []
-        self._let_go = {seat: count for seat, count in self._let_go.items() if seat in still}
+        if self.game.nature.out_of_turn:
+            self._patience.hear(self.game.invited(self.match.state), now_ms)
         self.clock.run(self.to_act(), now_ms)
