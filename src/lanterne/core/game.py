@@ -299,6 +299,10 @@ class Game(ABC, Generic[S, A, V, O]):
         actions = self.legal(s, seat)
         return actions[rng.below(len(actions))]
 
+    def said_to(self, s: S, seat: Seat) -> list[str]:
+        """What was said to the seat and wants an answer, now or later; the same words for the same thing."""
+        return []
+
     def invited(self, s: S) -> list[Seat]:
         """The seats to whom something was said that wants an answer, once for each: an offer that lies open."""
         return []

@@ -199,13 +199,14 @@ class Host:
         """People whom nobody waits for by the rules, but to whom something was said: bots hold back for a while."""
         if not self.game.nature.out_of_turn or self.status != PLAYING:
             return []
-        waited = self.to_act()
+        waited, invited = self.to_act(), self.game.invited(self.match.state)
         all_may_speak = self.house.word_for_all and now_ms < self._since_ms + self.house.patience_ms
         found: list[Seat] = []
         for seat, sitter in enumerate(self.sitters):
             if seat in waited or sitter.bot or sitter.user not in self.present:
                 continue
-            if self._patience.is_waiting_for(seat, now_ms) or (all_may_speak and self._may_speak(seat)):
+            spoken_to = seat in invited and now_ms < self._patience.ends_ms(seat)
+            if spoken_to or (all_may_speak and self._may_speak(seat)):
                 found.append(seat)
         return found
 
@@ -222,7 +223,8 @@ class Host:
         """How long until something happens by itself: a flag falls, or bots have waited long enough."""
         if self.status != PLAYING:
             return None
-        waits = [self._patience.ends_ms(seat) - now_ms for seat in self.awaited_words(now_ms)]
+        ends = [self._patience.ends_ms(seat) for seat in self.awaited_words(now_ms)]
+        waits = [end - now_ms for end in ends if end > now_ms]
         flag = self.clock.next_flag_ms(now_ms)
         return min(waits if flag is None else [*waits, flag], default=None)
 
@@ -343,6 +345,7 @@ class Host:
         self._silent = set()
         self._stand_in = -1
         self._since_ms = now_ms
-        if self.game.nature.out_of_turn:
-            self._patience.hear(self.game.invited(self.match.state), now_ms)
+        for seat, sitter in enumerate(self.sitters) if self.game.nature.out_of_turn else ():
+            if not sitter.bot:
+                self._patience.hear(seat, self.game.said_to(self.match.state, seat), now_ms)
         self.clock.run(self.to_act(), now_ms)

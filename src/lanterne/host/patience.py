@@ -11,24 +11,20 @@ from lanterne.core.game import Seat
 class Patience:
     def __init__(self, patience_ms: int) -> None:
         self.patience_ms: Final = patience_ms
-        self._said: dict[Seat, int] = {}  # how many things lie before a person unanswered
-        self._since_ms: dict[Seat, int] = {}  # when the last of them was said
-        self._let_go: dict[Seat, int] = {}  # people who have nothing to say to so many of them
+        self._said: dict[Seat, dict[str, int]] = {}  # what lies before a person unanswered, and since when
+        self._let_go: dict[Seat, set[str]] = {}  # to which of it the person has nothing to say
 
-    def hear(self, invited: list[Seat], now_ms: int) -> None:
-        """The position is new: so often each seat has something to answer."""
-        for seat in set(invited):
-            if invited.count(seat) > self._said.get(seat, 0):
-                self._since_ms[seat] = now_ms
-        self._said = {seat: invited.count(seat) for seat in set(invited)}
-        self._let_go = {seat: count for seat, count in self._let_go.items() if seat in self._said}
+    def hear(self, seat: Seat, said: list[str], now_ms: int) -> None:
+        """The position is new: this lies before the person now."""
+        known = self._said.get(seat, {})
+        self._said[seat] = {words: known.get(words, now_ms) for words in said}
 
     def let_go(self, seat: Seat) -> None:
         """The person has nothing to say to what was said so far."""
-        self._let_go[seat] = self._said.get(seat, 0)
-
-    def is_waiting_for(self, seat: Seat, now_ms: int) -> bool:
-        return self._said.get(seat, 0) > self._let_go.get(seat, 0) and now_ms < self.ends_ms(seat)
+        self._let_go[seat] = set(self._said.get(seat, {}))
 
     def ends_ms(self, seat: Seat) -> int:
-        return self._since_ms.get(seat, 0) + self.patience_ms
+        """Until when the person is waited for."""
+        passed = self._let_go.get(seat, set())
+        heard = [since for words, since in self._said.get(seat, {}).items() if words not in passed]
+        return max(heard) + self.patience_ms if heard else 0

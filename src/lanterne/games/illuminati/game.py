@@ -77,6 +77,9 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
     def pick(self, s: IlluminatiState, seat: Seat, rng: Rng) -> IlluminatiAction:
         return pick_action(s, seat, rng)
 
+    def said_to(self, s: IlluminatiState, seat: Seat) -> list[str]:
+        return [offer.text() for offer in s.offers if seat in offer.to]
+
     def invited(self, s: IlluminatiState) -> list[Seat]:
         return awaited_answers(s) if s.offers else NOBODY_INVITED
 

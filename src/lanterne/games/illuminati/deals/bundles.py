@@ -45,6 +45,10 @@ class Offer:
     def copy(self) -> Offer:
         return Offer(self.number, self.proposer, self.to[:], self.give.copy(), self.want.copy(), self.promise)
 
+    def text(self) -> str:
+        """The same for no other offer of a turn but its own repetition."""
+        return str([self.number, self.give.json(), self.want.json(), self.promise])
+
     def json(self) -> Json:
         return {
             "number": self.number,
