@@ -38,6 +38,33 @@ def test_a_whole_game_is_played(
     assert faults(page, axe) == []
 
 
+def test_people_in_several_browsers_and_a_bot_play_a_whole_game(
+    open_page: Opener, house: House, visitor: Visitor, friend: Visitor
+) -> None:
+    """Each at a screen of their own: what one does comes to the other, and at the end both see the same."""
+    table = visitor.table(game="illuminati", seats=3, mine=1, options={"round_limit": 3})
+    friend.post(f"/api/tables/{table}/sit", {"seat": 1})
+    visitor.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "greedy"})
+    visitor.post(f"/api/tables/{table}/start")
+    inside = house.registry.tables[table]
+    sizes = (LAPTOP, PHONE)
+    pages = [
+        open_page(f"/t/{table}", cookie=cookie(who), size=size, wait=".board .card")
+        for who, size in zip((visitor, friend), sizes, strict=True)
+    ]
+    players = [Player(page, inside, seat) for seat, page in enumerate(pages)]
+    while inside.host.status == "playing":
+        waited = [player for player in players if player.seat in inside.host.to_act()]
+        if not waited:
+            pages[0].wait_for_timeout(20)
+        elif waited[0].wait():
+            waited[0].act(waited[0].decide())
+    for player, page in zip(players, pages, strict=True):
+        moves = inside.host.match.record().moves
+        assert [code for seat, code in moves if seat == player.seat] == player.played
+        expect(page.get_by_role("heading", name="How it grew")).to_be_visible()
+
+
 NO_POINTER = """for (const kind of ["pointerdown", "mousedown", "touchstart", "wheel"])
     window.addEventListener(kind, () => { throw new Error(`${kind}: there is no pointer`); }, true);"""
 
