@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -120,6 +122,15 @@ def move_to(fate: str) -> Moment:
     raise AssertionError(f"no arrow brought anybody this: {fate}")
 
 
+def shared_victory() -> tuple[Moment, list[tuple[int, str]]]:
+    """A game of four greedy bots that two of them won together: the offer that made it so, and what followed."""
+    raw = json.loads((Path(__file__).parent / "shared_victory.json").read_text())
+    moves = [(int(move[0]), move[2:]) for move in raw["moves"]]
+    last = max(at for at, (_, code) in enumerate(moves) if code.startswith("offer"))
+    seat, code = moves[last]
+    return Moment(raw["seed"], {}, 4, moves[:last], seat, code), moves[last + 1 :]
+
+
 def moves_of(match: Match) -> list[tuple[int, str]]:
     return [(step.seat, step.a.code()) for step in match.steps]
 
@@ -147,20 +158,26 @@ def moment_of(name: str) -> Moment:
     raise AssertionError(f"{name} did not happen in {MOST_GAMES} games")
 
 
-def prepare(moment: Moment, house: House, visitor: Visitor, friend: Visitor, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A table of people at the moment: the visitor sits where the move is made, the friend everywhere else."""
+def prepare(
+    moment: Moment,
+    house: House,
+    visitor: Visitor,
+    friend: Visitor,
+    monkeypatch: pytest.MonkeyPatch,
+    others: dict[int, Visitor] | None = None,
+) -> str:
+    """A table of people at the moment: the visitor sits where the move is made, the friend wherever no other does."""
+    sitting = dict.fromkeys(range(moment.seats), friend) | (others or {}) | {moment.seat: visitor}
     monkeypatch.setattr("lanterne.server.tables.registry.fresh_seed", lambda: moment.seed)
     table = visitor.table(game="illuminati", seats=moment.seats, mine=0, options=moment.options)
-    visitor.post(f"/api/tables/{table}/sit", {"seat": moment.seat})
-    for seat in range(moment.seats):
-        if seat != moment.seat:
-            friend.post(f"/api/tables/{table}/sit", {"seat": seat})
+    for seat, who in sitting.items():
+        who.post(f"/api/tables/{table}/sit", {"seat": seat})
     visitor.post(f"/api/tables/{table}/start")
-    for each in (visitor, friend):
+    for each in set(sitting.values()):
         each.watch(table)
     match = house.registry.tables[table].host.match
     for seat, code in moment.moves:
-        mover = visitor if seat == moment.seat else friend
+        mover = sitting[seat]
         mover.move(table, match.ply_of(seat), seat, code, name=f"step {match.ply}")
         mover.until("taken")
     return table

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.server.house import House, Visitor
 from tests.web.conftest import DESKTOP, PHONE, Opener, caught_up, cookie, faults
 from tests.web.illuminati_keys import KeyPlayer
-from tests.web.illuminati_moments import WANTED, moment_of, prepare
+from tests.web.illuminati_moments import WANTED, moment_of, prepare, shared_victory
 from tests.web.illuminati_player import Player
 
 pytestmark = pytest.mark.slow
@@ -106,3 +106,31 @@ def test_a_rare_moment(
     assert inside.host.match.record().moves[len(moment.moves)] == (moment.seat, moment.code)
     caught_up(page, inside.host.match.ply_of(moment.seat))
     assert faults(page, axe) == []
+
+
+def test_a_victory_is_shared(
+    open_page: Opener, house: House, visitor: Visitor, friend: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One hands the other what is missing, through two pages; at the end of the turn both have won."""
+    moment, rest = shared_victory()
+    partner = rest[0][0]
+    third = Visitor(house)
+    table = prepare(moment, house, visitor, third, monkeypatch, {partner: friend})
+    inside = house.registry.tables[table]
+    pages = {
+        seat: open_page(f"/t/{table}", cookie=cookie(who), size=LAPTOP, wait=".board .card")
+        for seat, who in ((moment.seat, visitor), (partner, friend))
+    }
+    players = {seat: Player(page, inside, seat) for seat, page in pages.items()}
+    caught_up(pages[moment.seat], inside.host.match.ply_of(moment.seat))
+    for seat, code in [(moment.seat, moment.code), *rest]:
+        if seat in players:
+            caught_up(pages[seat], inside.host.match.ply_of(seat))
+            players[seat].act(code)
+        else:
+            third.move(table, inside.host.match.ply_of(seat), seat, code, name=f"step {inside.host.match.ply}")
+            third.until("taken")
+    assert inside.host.outcome.winners() == sorted(players)
+    for page in pages.values():
+        expect(page.get_by_role("heading", name="A shared win")).to_be_visible()
+    third.close()
