@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lanterne.core.game import EventJson, TermJson
+from lanterne.core.game import EventJson
 from lanterne.core.phrase import PhraseJson
+from lanterne.core.terms import TermJson
 from lanterne.server import messages as m
 from lanterne.server.extras.illusion import PictureFact
 
@@ -100,6 +101,15 @@ EXAMPLES: dict[type, Any] = {
     m.Noted: m.Noted(
         table=TABLE,
         phrase={"key": "note-bot-failed", "args": {"seat": SEAT, "bot": "search(seconds=1)", "usual": "greedy"}},
+    ),
+    m.Weigh: m.Weigh(table=TABLE, what="offer 2 give 6 want cia", seat=0),
+    m.Weighed: m.Weighed(
+        table=TABLE,
+        seat=0,
+        ply=212,
+        what="offer 2 give 6 want cia",
+        notes=[],
+        swings=[{"what": "basic", "seat": 0, "before": 7, "after": 8, "needed": 12}],
     ),
     m.Words: m.Words(
         table=TABLE,

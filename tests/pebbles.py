@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from lanterne.core.errors import BadCode, BadOptions, OptionFault, Refusal
-from lanterne.core.game import Action, Dealer, Event, Game, Json, Nature, Out, Outcome, Seat, State, Term, places_by
+from lanterne.core.game import Action, Dealer, Event, Game, Json, Nature, Out, Outcome, Seat, State, places_by
 from lanterne.core.grammar import NUMBER, Shape, Slot
 from lanterne.core.options import Option, read_options
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
+from lanterne.core.terms import Term
 
 TAKE = Shape("take", Slot("count", "count", pattern=NUMBER.pattern))
 

@@ -8,9 +8,10 @@ from typing import Any
 from tests.contract.support import shown, vocabulary
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import AnyGame, Json, Outcome, Seat, State, sum_of
+from lanterne.core.game import AnyGame, Json, Outcome, Seat, State
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
+from lanterne.core.terms import sum_of
 
 MOST_JUDGED = 150  # codes of a large vocabulary judged in one position
 

@@ -6,20 +6,10 @@ import pytest
 from tests.toy.game import GAME as TOY
 
 from lanterne.core.errors import BadInput
-from lanterne.core.game import (
-    Action,
-    Event,
-    Nature,
-    Outcome,
-    State,
-    Term,
-    check_seats,
-    event_seen_from_json,
-    places_by,
-    sum_of,
-)
+from lanterne.core.game import Action, Event, Nature, Outcome, State, check_seats, event_seen_from_json, places_by
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import FastRng
+from lanterne.core.terms import Term, sum_of
 
 
 def test_an_event_for_all_reaches_spectators() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lanterne.core.game import Term
 from lanterne.core.phrase import Phrase
+from lanterne.core.terms import Term
 from lanterne.games.registry import game_named
 from lanterne.server.tables.project import change, changed_sums, position, shown
 from tests.host.tables import hosted

@@ -44,3 +44,13 @@ def test_what_no_list_can_name_is_told_with_the_game(guest: Guests) -> None:
     assert (to["of"][0]["kind"], to["joint"]) == ("seat", ",")
     assert [part["kind"] for part in give["of"]] == ["money", "special", "card"]
     assert (want["joint"], want["none"]) == ("+", "nothing")
+
+
+def test_what_a_deal_would_bring_is_told_before_it_is_made(guest: Guests) -> None:
+    ada = guest()
+    table = ada.table(game="illuminati", mine=2, start=True)
+    ada.watch(table)
+    for what, told in (("offer 1 give 1 want nothing", 1), ("end", 0), ("nonsense", 0)):
+        ada.send(t="weigh", table=table, seat=0, what=what)
+        weighed = ada.until("weighed")
+        assert (weighed["what"], weighed["seat"], len(weighed["notes"])) == (what, 0, told)

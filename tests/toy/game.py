@@ -21,9 +21,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
+from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.core.terms import Term
 from tests.toy.actions import SHAPES, ToyAction, parse
 from tests.toy.apply import apply_action
 from tests.toy.dealer import ToyDealer

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lanterne.core.game import Term
 from lanterne.core.phrase import Phrase
+from lanterne.core.terms import Term
 from tests.toy.scoring import GOAL_BONUS
 from tests.toy.view import ToyView
 

@@ -15,6 +15,7 @@ MAIN = "footer .btn.primary"
 FIGURES = ("spend", "interfere", "amount", "tax", "power")
 ANSWERS = ("accept", "refuse", "withdraw")
 TALK = ("offer", "promise")
+BEGUN = ("attack", "transfer", "lift")  # one may step back from these: the first press does them
 
 
 class Player:
@@ -65,13 +66,15 @@ class Player:
             self.page.locator(f'footer [data-code="{code}"]').click()
         else:
             self.choose(code, verb)
-            self.confirm()
+            self.confirm(verb)
 
     def answer(self, code: str) -> None:
         self.page.locator(f'.panel [data-code="{code}"]').click()
 
-    def confirm(self) -> None:
-        self.page.locator(MAIN).click()
+    def confirm(self, verb: str = "") -> None:
+        """Some things are done by choosing them."""
+        if verb not in BEGUN:
+            self.page.locator(MAIN).click()
 
     def pay(self, verb: str, rest: list[str]) -> None:
         amount = next(word for word in rest if word.isdigit())

@@ -13,7 +13,8 @@ from lanterne.commands.replay import outcome_lines
 from lanterne.commands.rules import rule_lines
 from lanterne.commands.screen import Screen
 from lanterne.core.errors import BadInput, Refusal, Rejected
-from lanterne.core.game import Action, Event, Seat, sum_of
+from lanterne.core.game import Action, Event, Seat
+from lanterne.core.terms import sum_of
 from lanterne.host.host import OVER
 from lanterne.text import Words
 

@@ -11,13 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final, Generic, NotRequired, TypeAlias, TypedDict, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from lanterne.core.errors import BadInput, Refusal
 from lanterne.core.grammar import Shape
 from lanterne.core.options import Option, seats_fault
-from lanterne.core.phrase import Arg, ArgsJson, Phrase, PhraseJson, args_from_json, args_json
+from lanterne.core.phrase import Arg, ArgsJson, Phrase, args_from_json, args_json
 from lanterne.core.rng import Rng
+from lanterne.core.terms import Term, Weighed
 from lanterne.core.window import Window
 
 Seat: TypeAlias = int
@@ -136,29 +137,6 @@ def event_seen_from_json(raw: EventJson) -> Event:
 
 
 Out: TypeAlias = list[Event] | None  # where a change reports its events; None: nobody listens (playouts)
-
-
-class TermJson(TypedDict):
-    """One summand of a number that a person sees."""
-
-    value: int
-    phrase: PhraseJson
-    clause: str
-
-
-class Term:
-    """One summand of a number that a person sees, with its words and the clause it stands on."""
-
-    def __init__(self, value: int, phrase: Phrase, clause: str) -> None:
-        self.value = value
-        self.phrase = phrase
-        self.clause = clause
-
-    def json(self) -> TermJson:
-        return {"value": self.value, "phrase": self.phrase.json(), "clause": self.clause}
-
-    def __repr__(self) -> str:
-        return f"<{self.value:+d} {self.phrase.key}>"
 
 
 class Outcome:
@@ -393,6 +371,13 @@ class Game(ABC, Generic[S, A, V, O]):
         """Every topic with its terms; a game may override it to read the view only once."""
         return {topic: self.terms(v, topic) for topic in self.topics(v)}
 
+    def weigh(self, v: V, what: str) -> Weighed:
+        """What an action (by its code) or a topic would bring; made from the view, so it can betray nothing.
+
+        Raises `BadInput` where there is nothing to weigh.
+        """
+        raise BadInput(f"{what!r} cannot be weighed")
+
     def cards(self, v: V) -> dict[str, Phrase]:
         """The cards whose faces can be asked for, by id, with their names; none where a game has nothing to read."""
         return {}
@@ -410,10 +395,3 @@ def check_seats(game: AnyGame, seats: int) -> None:
     fewest, most = game.nature.seats
     if not fewest <= seats <= most:
         raise BadInput(seats_fault(game.name, fewest, most, seats))
-
-
-def sum_of(terms: list[Term]) -> int:
-    total: i64 = 0
-    for term in terms:
-        total += term.value
-    return total

@@ -20,7 +20,7 @@ class Settings(Struct, kw_only=True, frozen=True):
     bot_seconds: float = 10.0  # the most that one may think about a decision
     bot_slack_s: float = 3.0  # by so much it may be late before another one stands in
     bot_share: float = 0.5  # of the time all bots of a table may think, in the long run
-    patience_ms: int = 20_000  # how long bots wait for people to whom something was said
+    patience_ms: int = 90_000  # how long bots wait for people to whom something was said
     grace_ms: int = 30_000  # how long somebody may be away before the others may ask a bot in
     secure_cookie: bool = False
     messages_per_s: float = 20.0

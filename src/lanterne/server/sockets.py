@@ -23,7 +23,7 @@ from lanterne.server.store.rows import TalkRow
 from lanterne.server.tables import play, undo, wishes
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import words_for
+from lanterne.server.tables.project import weighed_for, words_for
 from lanterne.server.tables.registry import Registry
 from lanterne.server.tables.telling import tell_changed, whole
 from lanterne.server.wall_clock import now_ms
@@ -137,6 +137,8 @@ async def obey(table: LiveTable, client: Client, message: m.FromClient) -> None:
         await say(table, client, message)
     elif isinstance(message, m.AskWords):
         tell_words(table, client, message.seat)
+    elif isinstance(message, m.Weigh):
+        tell_weighed(table, client, message)
     elif isinstance(message, m.Wishes):
         await wishes.wish(table, client, message)
     elif isinstance(message, m.LetGo) and message.seat in table.host.seats_of(client.user):
@@ -172,11 +174,21 @@ def leave_table(registry: Registry, client: Client, name: str) -> None:
 
 
 def tell_words(table: LiveTable, client: Client, seat: int | None) -> None:
+    if may_look(table, client, seat):
+        client.send(words_for(table.host, table.id, seat))
+
+
+def tell_weighed(table: LiveTable, client: Client, message: m.Weigh) -> None:
+    if may_look(table, client, message.seat):
+        client.send(weighed_for(table.host, table.id, message.seat, message.what))
+
+
+def may_look(table: LiveTable, client: Client, seat: int | None) -> bool:
     """Only through one's own eyes, and not before the start."""
-    if seat not in table.eyes_of(client.user) or table.host.status == WAITING:
-        client.send(m.Refused(why="not-yours", table=table.id))
-        return
-    client.send(words_for(table.host, table.id, seat))
+    if seat in table.eyes_of(client.user) and table.host.status != WAITING:
+        return True
+    client.send(m.Refused(why="not-yours", table=table.id))
+    return False
 
 
 async def say(table: LiveTable, client: Client, message: m.Say) -> None:

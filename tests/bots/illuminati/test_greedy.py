@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.illuminati.greedy import IlluminatiGreedy
+from lanterne.bots.illuminati.plans import best_of, plans_of
 from lanterne.bots.illuminati.values import chance
 from lanterne.bots.random import RandomBot
 from lanterne.core.rng import Chance, simulation_seed
+from lanterne.games.illuminati.attack.called_off import packed_attack
+from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.state import IlluminatiState, every_card
 from lanterne.host.playout import play_out
@@ -60,6 +63,17 @@ def test_it_attacks_when_the_odds_are_good_and_takes_the_money_when_not() -> Non
     table = Parlour(purse=0).own(0, "boy-sprouts").own(1, "cia").own(2, "texas")
     table.s.used = every_card(2)
     assert choice(table, 0) == "pass-turn"
+
+
+def test_it_does_not_announce_again_what_it_has_called_off() -> None:
+    table = Parlour(purse=20)
+    table.own(0, "mafia").own(1, "cia").own(2, "texas").centre("yuppies")
+    attackers = [CARD_NUMBERS["mafia"]]
+    first = best_of(plans_of(table.s, 0, attackers))
+    assert first is not None
+    table.s.called_off = [packed_attack(first.attacker, first.target, first.kind)]
+    then = best_of(plans_of(table.s, 0, attackers))
+    assert then is None or (then.target, then.kind) != (first.target, first.kind)
 
 
 def test_it_wins_when_it_can() -> None:

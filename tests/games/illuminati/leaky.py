@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Action, Dealer, Game, Json, Out, Outcome, Seat, Term
+from lanterne.core.game import Action, Dealer, Game, Json, Out, Outcome, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.core.terms import Term
 from lanterne.games.illuminati.attack.attack import current_attack
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.cards.table import SPECIAL_IDS

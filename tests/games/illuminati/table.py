@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from lanterne.core.game import Event, sum_of
+from lanterne.core.game import Event
 from lanterne.core.rng import ScriptedRng
+from lanterne.core.terms import sum_of
 from lanterne.games.illuminati.actions import parse_move
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number, attack_terms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.core.game import sum_of
+from lanterne.core.terms import sum_of
 from lanterne.games.illuminati.attack.number import attack_terms
 from lanterne.games.illuminati.cards.alignments import COMMUNIST, GOVERNMENT, LIBERAL, WEIRD
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS

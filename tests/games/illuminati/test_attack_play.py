@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lanterne.core.errors import BadInput
-from lanterne.core.game import sum_of
 from lanterne.core.rng import FastRng
+from lanterne.core.terms import sum_of
 from lanterne.games.illuminati.attack.attack import ANNOUNCING, ROLLED, Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number, attack_terms
 from lanterne.games.illuminati.attack.view import attack_in

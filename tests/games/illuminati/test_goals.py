@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lanterne.core.game import sum_of
 from lanterne.core.rng import FastRng
+from lanterne.core.terms import sum_of
 from lanterne.games.illuminati.cards.alignments import WEIRD
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, CHOOSABLE_GOALS, GOAL_IDS
 from lanterne.games.illuminati.game import GAME
@@ -23,6 +23,7 @@ from lanterne.games.illuminati.goals.measures import MEASURES
 from lanterne.games.illuminati.goals.terms import goal_terms
 from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import UNCONTROLLED
+from lanterne.games.illuminati.structure.geometry import controlled
 from tests.games.illuminati.parlour import Parlour
 
 
@@ -35,7 +36,7 @@ def short_of(table: Parlour) -> int:
     s = table.s
     goal = goal_of(s, 0)
     lack = needed(s, goal) - progress(s, 0, goal, cards_of(s, 0))
-    assert sum_of(goal_terms(s, 0, goal)) == -lack
+    assert sum_of(goal_terms(s, 0, goal, controlled(s, 0))) == -lack
     return lack
 
 

@@ -12,11 +12,8 @@ from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.moves import DIRECTIONS
 from lanterne.games.illuminati.state import CONTROLLED, UNCONTROLLED, IlluminatiState, cell_xy
 from lanterne.games.illuminati.structure.geometry import (
-    attach,
     controlled,
-    free_arrows,
     groups_of,
-    has_free_arrow,
     lift_branch,
     out_directions,
 )

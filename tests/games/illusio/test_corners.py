@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lanterne.core.errors import BadCode, BadInput
-from lanterne.core.game import sum_of
 from lanterne.core.phrase import Phrase
+from lanterne.core.terms import sum_of
 from lanterne.games.illusio.actions import IllusioAction
 from lanterne.games.illusio.cards import COMPONENTS
 from lanterne.games.illusio.dealer import ensure_component

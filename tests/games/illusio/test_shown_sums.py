@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lanterne.core.game import Event, sum_of
+from lanterne.core.game import Event
 from lanterne.core.rng import FastRng
+from lanterne.core.terms import sum_of
 from lanterne.games.illusio.cards import NAMES, OBJECTIVES
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.magicians import MAGICIANS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.core.game import sum_of
+from lanterne.core.terms import sum_of
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.scoring import exact_of, printed_value
 from tests.games.illusio.table import Table, names, trick_of

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lanterne.core.game import sum_of
 from lanterne.core.rng import FastRng
+from lanterne.core.terms import sum_of
 from lanterne.games.vizia.game import GAME
 from tests.games.vizia.builder import Vertex, act, any_draws, cells_around, codes, score, stripes, table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lanterne.core.game import sum_of
+from lanterne.core.terms import sum_of
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.scoring import outcome_of
 from lanterne.games.vizia.state import LAST_TILE, ViziaState

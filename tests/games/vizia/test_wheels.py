@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.core.game import Event, sum_of
+from lanterne.core.game import Event
+from lanterne.core.terms import sum_of
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.state import ViziaState
 from tests.games.vizia.builder import (

@@ -1,6 +1,6 @@
 // What a game brings to the table screen: it draws a view, plays events and sends codes. It knows no rules.
 import type { Component } from "svelte";
-import type { EventJson, Position, Refused, Words } from "../gen/messages";
+import type { EventJson, PhraseJson, Position, Refused, Weighed, Words } from "../gen/messages";
 import type { Happening } from "../net/table.svelte";
 import type { GameSounds } from "../sound/sounds";
 
@@ -26,6 +26,9 @@ export interface PlayingInWords extends Playing {
   readonly mayAct: boolean; // whether what this seat does is heard: it may have something to say unasked
   /** The position as the server says it: line by line, each legal code, every sum. Null: it cannot be had. */
   inWords(): Promise<Words | null>;
+  /** What an action or the named sum would bring. Null: it cannot be had. */
+  weigh(what: string): Promise<Weighed | null>;
+  readonly notes?: PhraseJson[]; // what these eyes were told beside the game, the newest last
   readonly mayUndo?: boolean; // one's last step may be taken back without asking
   undo?(): void;
 }
@@ -64,6 +67,7 @@ export interface GameUi {
   hasSecrets(view: View): boolean;
   /** A legal action in words, where the page can say more of it than the game's own sentence does. */
   action?(code: string, play: Playing): string;
+  readonly namesSpeakers?: boolean; // steps of one seat bring what is another's: a line that names nobody is nobody's
   /** A line of the log in the page's own words; null: not worth a line. Without it the game's words are used. */
   logLine?(event: GameEvent, names: string[]): string | null;
   /** Its own keys, for the help. They come before the table's: where both have one, the table's wants Shift. */
@@ -81,6 +85,8 @@ export interface Deed {
 /** The choice being prepared: what the prompter says about it, what the main button would do. */
 export interface Choice {
   readonly prompt: string; // "" : the table's own words will do
+  readonly lead?: string; // before the prompt; "" : the table's own words will do
+  readonly waiting?: string; // said while others are waited for; "" : the table names them
   readonly clause: string; // shown beside the prompt, opens the rules there
   readonly main: Deed | null; // the main button, written as its result
   readonly others: Deed[]; // further buttons

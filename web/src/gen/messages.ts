@@ -303,6 +303,15 @@ export interface Stepped {
   result: Result | null;
 }
 
+/** A figure of a seat that something would change; `needed` is how much of it wins, 0 where it does not. */
+export interface SwingJson {
+  after: number;
+  before: number;
+  needed: number;
+  seat: number;
+  what: string;
+}
+
 /** All of a table, as seen from where you sit. */
 export interface Table {
   t: "table";
@@ -410,6 +419,25 @@ export interface Watch {
   fast_bots?: boolean;
 }
 
+/** What would this bring? `what` is the code of an action or the name of a sum. Answered by `weighed`. */
+export interface Weigh {
+  t: "weigh";
+  table: string;
+  what: string;
+  seat?: number | null;
+}
+
+/** What an action, or what is under way, would bring at `ply`, as far as these eyes can tell. */
+export interface Weighed {
+  t: "weighed";
+  table: string;
+  seat: number | null;
+  ply: number;
+  what: string;
+  notes: PhraseJson[];
+  swings: SwingJson[];
+}
+
 /** First message of a socket: who you are here, and where other machines find this house. */
 export interface Welcome {
   t: "welcome";
@@ -455,6 +483,7 @@ export type FromClient =
   | UndoAnswer
   | Say
   | AskWords
+  | Weigh
   | LetGo
   | Wishes
   | Ping;
@@ -471,5 +500,6 @@ export type FromServer =
   | Noted
   | Wished
   | Words
+  | Weighed
   | Gone
   | Pong;

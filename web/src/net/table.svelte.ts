@@ -14,6 +14,7 @@ import type {
   Talk,
   Wished,
   Wishes,
+  Weighed,
   Words,
 } from "../gen/messages";
 import { patched } from "./patch";
@@ -51,6 +52,7 @@ export class TableLive {
   missing = $state(false);
   clocksAt = $state(0);
   private seen = $state.raw<ReadonlyMap<Eyes, Happening[]>>(new Map()); // since the table was told whole
+  private weighing: { seat: Eyes; what: string; answer: (told: Weighed) => void }[] = [];
   private asking: { seat: Eyes; answer: (told: Words) => void }[] = []; // who waits to be told in words
   private readonly stop: () => void;
 
@@ -101,6 +103,12 @@ export class TableLive {
     return new Promise((answer) => this.asking.push({ seat, answer }));
   }
 
+  /** What an action, or what is under way, would bring. */
+  weigh(seat: Eyes, what: string): Promise<Weighed> {
+    this.wire.send({ t: "weigh", table: this.id, seat, what });
+    return new Promise((answer) => this.weighing.push({ seat, what, answer }));
+  }
+
   /** How the table answers for the seat from now on; it says so when it has heard. */
   wish(seat: number, windows: Wishes["windows"], orders: string[]): void {
     this.wire.send({ t: "wishes", table: this.id, seat, windows, orders });
@@ -144,6 +152,9 @@ export class TableLive {
         break;
       case "words":
         if (message.table === this.id) this.takeWords(message);
+        break;
+      case "weighed":
+        if (message.table === this.id) this.takeWeighed(message);
         break;
       case "gone":
         if (message.table === this.id) this.gone = true;
@@ -216,6 +227,12 @@ export class TableLive {
   private takeWords(told: Words): void {
     for (const { seat, answer } of this.asking) if (seat === told.seat) answer(told);
     this.asking = this.asking.filter(({ seat }) => seat !== told.seat);
+  }
+
+  private takeWeighed(told: Weighed): void {
+    const meant = this.weighing.filter(({ seat, what }) => seat === told.seat && what === told.what);
+    this.weighing = this.weighing.filter((each) => !meant.includes(each));
+    for (const { answer } of meant) answer(told);
   }
 
   private takeRefusal(message: Refused): void {

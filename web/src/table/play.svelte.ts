@@ -1,6 +1,6 @@
 // The table through one pair of eyes: whose they are, whether they look back, whether the curtain is down.
 import type { GameUi, PlayingInWords } from "../games/types";
-import type { Box, Position, Refused, TableInfo, Wishes, Words } from "../gen/messages";
+import type { Box, PhraseJson, Position, Refused, TableInfo, Wishes, Weighed, Words } from "../gen/messages";
 import { api } from "../net/api";
 import type { Link } from "../net/socket";
 import type { Happening, TableLive } from "../net/table.svelte";
@@ -127,6 +127,14 @@ export class TablePlay implements PlayingInWords {
     const { seat } = this.position;
     if (this.past === null) return this.live.inWords(seat);
     return api.inWords(this.live.id, this.past.ply, eyesOf(seat)).catch(() => null);
+  }
+
+  get notes(): PhraseJson[] {
+    return this.live.notes.map(({ phrase }) => phrase);
+  }
+
+  async weigh(what: string): Promise<Weighed | null> {
+    return this.past === null ? this.live.weigh(this.position.seat, what) : null;
   }
 
   // -------------------------------------------------------------- the curtain

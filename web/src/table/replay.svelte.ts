@@ -1,6 +1,6 @@
 // A game looked at again: any ply through any eyes that are allowed. Positions that were seen are kept.
 import type { PlayingInWords, View } from "../games/types";
-import type { Line, Position, Replay, Result, Words } from "../gen/messages";
+import type { Line, Position, Replay, Result, Weighed, Words } from "../gen/messages";
 import { api } from "../net/api";
 import type { Happening } from "../net/table.svelte";
 import { eyesOf, seatNames } from "./play.svelte";
@@ -37,6 +37,10 @@ export class ReplayPlay implements PlayingInWords {
 
   inWords(): Promise<Words | null> {
     return api.inWords(this.tableId, this.ply, eyesOf(this.seat)).catch(() => null);
+  }
+
+  weigh(): Promise<Weighed | null> {
+    return Promise.resolve(null); // what came of it is a step away
   }
 
   /** Goes to a ply; the newest wish wins. One step forward is played, any other way is simply shown. */
@@ -108,6 +112,10 @@ export class Beside implements PlayingInWords {
 
   inWords(): Promise<Words | null> {
     return api.inWords(this.tableId, this.replay.ply, eyesOf(this.seat)).catch(() => null);
+  }
+
+  weigh(): Promise<Weighed | null> {
+    return this.replay.weigh();
   }
 }
 

@@ -12,6 +12,7 @@ from lanterne.bots.illuminati.plans import (
     GROUP_AID,
     ILLUMINATI_AID,
     Plan,
+    best_of,
     best_spending,
     fear,
     plans_with,
@@ -20,6 +21,7 @@ from lanterne.bots.illuminati.plans import (
     would_win,
 )
 from lanterne.bots.illuminati.replies import answer_offer
+from lanterne.bots.illuminati.sharing import partner_for
 from lanterne.bots.illuminati.turns import alter, choose_goal, first_of, lay_money, take_turn, with_verb
 from lanterne.bots.illuminati.values import money_worth
 from lanterne.core.game import Action, AnyGame, Event, Seat
@@ -45,7 +47,7 @@ from lanterne.games.illuminati.moves import (
     Move,
     move,
 )
-from lanterne.games.illuminati.state import IlluminatiState
+from lanterne.games.illuminati.state import NOBODY, IlluminatiState
 
 LONG_ROUNDS: Final = 40  # four times what nine games in ten last
 OFTEN: Final = 8
@@ -110,7 +112,7 @@ def decide(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], rng: Rng
     if kind == "turn":
         return take_turn(s, me, legal, memory)
     if kind == "announcing":
-        return announce(s, me, legal)
+        return announce(s, me, legal, memory)
     if kind == "spending":
         return spend(s, me, legal, memory)
     if kind in ("window", "played"):
@@ -131,11 +133,11 @@ def decide(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], rng: Rng
 # ---------------------------------------------------------------------- an attack
 
 
-def announce(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> IlluminatiAction:
+def announce(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memory: Memory) -> IlluminatiAction:
     atk = current_attack(s)
     assert atk is not None
     if with_verb(legal, TARGET) or with_verb(legal, RUMOURS):
-        return aim(s, me, atk, legal)
+        return aim(s, me, atk, legal, memory)
     powers = with_verb(legal, POWER)
     if powers:
         return powers[-1]
@@ -149,17 +151,18 @@ def announce(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction]) -> Ill
     return move(ANNOUNCE)
 
 
-def aim(s: IlluminatiState, me: Seat, atk: Attack, legal: list[IlluminatiAction]) -> IlluminatiAction:
+def aim(s: IlluminatiState, me: Seat, atk: Attack, legal: list[IlluminatiAction], memory: Memory) -> IlluminatiAction:
+    """The target that promises most; once a share in the victory is promised, one after which it can be given."""
     plans: list[Plan] = []
     plans_with(s, me, atk.attacker, {}, plans)
-    best: IlluminatiAction = legal[0]
-    value = -1.0
-    for plan in plans:
-        a = move(RUMOURS, plan.target) if plan.rumours else move(TARGET, plan.target, plan.kind)
-        if plan.value > value and a in legal:
-            best = a
-            value = plan.value
-    return best
+    plans = [plan for plan in plans if aiming(plan) in legal]
+    kept = [plan for plan in plans if memory.has_pledged() and partner_for(s, me, memory, plan) != NOBODY]
+    best = best_of(kept or plans)
+    return aiming(best) if best is not None else legal[0]
+
+
+def aiming(plan: Plan) -> IlluminatiAction:
+    return move(RUMOURS, plan.target) if plan.rumours else move(TARGET, plan.target, plan.kind)
 
 
 def worthy_aid(s: IlluminatiState, me: Seat, atk: Attack, legal: list[IlluminatiAction]) -> IlluminatiAction | None:

@@ -72,6 +72,10 @@ class Memory:
         last = self.refused.get(f"{to} {terms_of(give, want)}", -1)
         return last < 0 or self.turn - last > PATIENCE * self.seats
 
+    def has_pledged(self) -> bool:
+        """Whether this seat has promised a share in the victory of this turn."""
+        return self.pledged == self.turn
+
     def has_broken(self, seat: Seat) -> bool:
         return seat in self.broken
 

@@ -17,6 +17,7 @@ from lanterne.bots.illuminati.values import (
 )
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.attack.attack import Attack
+from lanterne.games.illuminati.attack.called_off import packed_attack
 from lanterne.games.illuminati.attack.number import attack_number
 from lanterne.games.illuminati.attack.rules import aid_fault, attacker_fault, may_target_with_rumours, target_fault
 from lanterne.games.illuminati.cards.figures import transferable_of
@@ -177,6 +178,8 @@ def plans_with(s: IlluminatiState, me: Seat, attacker: int, prizes: dict[int, fl
                 continue
             if not rumours and target_fault(s, attacker, target, kind, False):
                 continue
+            if s.called_off and packed_attack(attacker, target, kind) in s.called_off:
+                continue  # what was hopeless a moment ago is hopeless still, and could not be called off again
             key = 4 * target + kind
             if key not in prizes:
                 prizes[key] = prize_of(s, me, me, target, kind) - (RUMOURS_COST if rumours else 0.0)
@@ -189,12 +192,16 @@ def plans_with(s: IlluminatiState, me: Seat, attacker: int, prizes: dict[int, fl
                 plans.append(Plan(attacker, target, kind, rumours, prize, value))
 
 
-def best_plan(s: IlluminatiState, me: Seat, attackers: list[int]) -> Plan | None:
+def plans_of(s: IlluminatiState, me: Seat, attackers: list[int]) -> list[Plan]:
     plans: list[Plan] = []
     prizes: dict[int, float] = {}
     for attacker in attackers:
         if attacker_fault(s, me, attacker) == "":
             plans_with(s, me, attacker, prizes, plans)
+    return plans
+
+
+def best_of(plans: list[Plan]) -> Plan | None:
     best: Plan | None = None
     for plan in plans:
         if best is None or plan.value > best.value:

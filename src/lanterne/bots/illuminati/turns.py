@@ -7,9 +7,9 @@ from typing import Final
 from lanterne.bots.illuminati.answers import own_special
 from lanterne.bots.illuminati.layout import best_move, is_worth_rebuilding
 from lanterne.bots.illuminati.memory import Memory
-from lanterne.bots.illuminati.plans import best_plan
+from lanterne.bots.illuminati.plans import best_of, plans_of
 from lanterne.bots.illuminati.proposals import best_offer
-from lanterne.bots.illuminati.sharing import kept_pledge, pledge
+from lanterne.bots.illuminati.sharing import kept_pledge, plan_for_two, pledge
 from lanterne.bots.illuminati.values import LEADER, closeness, gain_of, money_worth, threat
 from lanterne.core.game import Seat
 from lanterne.core.rng import Rng
@@ -83,7 +83,8 @@ def take_turn(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memor
         return special
     if move(BUY_CARD) in legal:
         return move(BUY_CARD)
-    plan = best_plan(s, me, [a.a for a in with_verb(legal, ATTACK_WITH)]) if s.actions_left else None
+    plans = plans_of(s, me, [a.a for a in with_verb(legal, ATTACK_WITH)]) if s.actions_left else []
+    plan = plan_for_two(s, me, memory, plans) or best_of(plans)
     value = plan.value if plan is not None else 0.0
     bribe = best_bribe(s, me, legal)
     if bribe is not None and gain_of(s, me, me, [bribe.a]) - 0.05 > value:

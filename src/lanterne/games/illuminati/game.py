@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final, cast, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
+from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.core.terms import Term, Weighed
 from lanterne.core.window import Window
-from lanterne.games.illuminati import faces, terms, words
+from lanterne.games.illuminati import faces, terms, weighing, words
 from lanterne.games.illuminati.actions import SHAPES, IlluminatiAction, parse
 from lanterne.games.illuminati.answers import WINDOWS, window_of
 from lanterne.games.illuminati.apply import apply_action
@@ -124,6 +125,9 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
 
     def sums(self, v: IlluminatiView) -> dict[str, list[Term]]:
         return terms.sums(v)
+
+    def weigh(self, v: IlluminatiView, what: str) -> Weighed:
+        return weighing.weigh(v, what)
 
     def cards(self, v: IlluminatiView) -> dict[str, Phrase]:
         return faces.names_of_cards(v)

@@ -8,21 +8,22 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.core.errors import BadInput
-from lanterne.core.game import Term
 from lanterne.core.rng import FastRng
+from lanterne.core.terms import Term
 from lanterne.games.illuminati.attack.announcing import aim, attack_at
 from lanterne.games.illuminati.attack.number import aid_terms, attack_terms
 from lanterne.games.illuminati.attack.view import attack_in
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS, CARDS
 from lanterne.games.illuminati.dealer import IlluminatiDealer
 from lanterne.games.illuminati.goals.measures import MEASURES
-from lanterne.games.illuminati.goals.terms import basic_terms, goal_terms
+from lanterne.games.illuminati.goals.terms import BASIC, goal_terms
 from lanterne.games.illuminati.moves import AID, RUMOURS, TARGET, IlluminatiAction, Move
 from lanterne.games.illuminati.seeing.seat_view import SeatView
 from lanterne.games.illuminati.state import IlluminatiState
+from lanterne.games.illuminati.structure.geometry import controlled
 from lanterne.games.illuminati.view import IlluminatiView
 
-BASIC: Final = "basic"  # in place of a goal's id: so many cards (164)
+ATTACK: Final = "attack"  # the topic of the one that is under way
 
 
 def topics(v: IlluminatiView) -> list[str]:
@@ -37,7 +38,7 @@ def standing_topics(v: IlluminatiView) -> list[str]:
     found: list[str] = []
     attack = attack_in(v["frames"])
     if attack is not None and attack["number"] is not None:
-        found.append("attack")
+        found.append(ATTACK)
     for plain in v["seats"]:
         if plain["alive"] and not v["options"]["very_long"]:
             found.append(f"{BASIC} {plain['seat']}")
@@ -109,10 +110,10 @@ def world_of(v: IlluminatiView) -> IlluminatiState:
 
 
 def standing_terms(s: IlluminatiState, topic: str) -> list[Term]:
-    if topic == "attack":
+    if topic == ATTACK:
         return attack_terms(s, attack_at(s))
     goal, _, seat = topic.partition(" ")
-    return basic_terms(s, int(seat)) if goal == BASIC else goal_terms(s, int(seat), goal)
+    return goal_terms(s, int(seat), goal, controlled(s, int(seat)))
 
 
 def choice_terms(s: IlluminatiState, a: Move) -> list[Term]:

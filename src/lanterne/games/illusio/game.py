@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
+from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.core.terms import Term
 from lanterne.core.window import Window
 from lanterne.games.illusio.actions import PASS, SHAPES, IllusioAction, bare, parse
 from lanterne.games.illusio.apply import apply_action

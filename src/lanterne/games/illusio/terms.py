@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from lanterne.core.errors import BadInput
-from lanterne.core.game import Term, sum_of
 from lanterne.core.phrase import Arg, Phrase
+from lanterne.core.terms import Term, sum_of
 from lanterne.games.illusio.cards import OBJECTIVE_NAMED, objective
 from lanterne.games.illusio.dealer import public_state
 from lanterne.games.illusio.load import count_up

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
+from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.core.terms import Term
 from lanterne.games.illusion.actions import SHAPES, IllusionAction, parse
 from lanterne.games.illusion.apply import apply_action
 from lanterne.games.illusion.dealer import IllusionDealer

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.core.errors import BadInput
-from lanterne.core.game import Term
 from lanterne.core.phrase import Phrase
+from lanterne.core.terms import Term
 from lanterne.games.illusion.rounds import colour_phrase
 from lanterne.games.illusion.view import IllusionView
 

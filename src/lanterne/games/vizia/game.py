@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Term
+from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.core.terms import Term
 from lanterne.games.vizia.actions import SHAPES, ViziaAction, parse
 from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.dealer import ViziaDealer

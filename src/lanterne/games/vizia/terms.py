@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lanterne.core.errors import BadInput
-from lanterne.core.game import Term
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
+from lanterne.core.terms import Term
 from lanterne.games.vizia.dealer import public_state
 from lanterne.games.vizia.lattice import vertex_from_text, vertex_text
 from lanterne.games.vizia.scoring import (

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lanterne.core.game import AnyGame, TermJson
+from lanterne.core.game import AnyGame
+from lanterne.core.terms import TermJson
 from lanterne.match.match import Match
 from lanterne.server.extras.easel import Easel
 

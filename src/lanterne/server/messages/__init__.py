@@ -16,6 +16,7 @@ from lanterne.server.messages.from_client import (
     UndoAnswer,
     Unwatch,
     Watch,
+    Weigh,
     Wishes,
 )
 from lanterne.server.messages.from_server import (
@@ -31,6 +32,7 @@ from lanterne.server.messages.from_server import (
     Table,
     Taken,
     UndoAsked,
+    Weighed,
     Welcome,
     Wished,
     Words,
@@ -106,6 +108,8 @@ __all__ = [
     "UndoAsked",
     "Unwatch",
     "Watch",
+    "Weigh",
+    "Weighed",
     "Welcome",
     "Wished",
     "Wishes",

@@ -71,6 +71,17 @@ class AskWords(Wire, tag="ask-words"):
     seat: Seat | None = None
 
 
+class Weigh(Wire, tag="weigh"):
+    """What would this bring? `what` is the code of an action or the name of a sum. Answered by `weighed`.
+
+    `seat` is a seat of one's own, null the spectator's eyes.
+    """
+
+    table: TableId
+    what: Code
+    seat: Seat | None = None
+
+
 class LetGo(Wire, tag="let-go"):
     """Nothing to say to what was said to this seat so far: the bots need not wait for it."""
 
@@ -94,4 +105,4 @@ class Wishes(Wire, tag="wishes"):
     orders: Orders
 
 
-FromClient = Union[Watch, Unwatch, Move, Undo, UndoAnswer, Say, AskWords, LetGo, Wishes, Ping]
+FromClient = Union[Watch, Unwatch, Move, Undo, UndoAnswer, Say, AskWords, Weigh, LetGo, Wishes, Ping]

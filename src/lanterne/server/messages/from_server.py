@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from lanterne.core.game import EventJson
 from lanterne.core.phrase import PhraseJson
+from lanterne.core.terms import SwingJson
 from lanterne.server.messages.fields import Wire
 from lanterne.server.messages.parts import Position, Result, SeatWishes, Sums, TableInfo, Talk
 
@@ -161,4 +162,21 @@ class Words(Wire, tag="words"):
     sums: Sums
 
 
-FromServer = Union[Welcome, Table, Stepped, Taken, Refused, Changed, Said, UndoAsked, Noted, Wished, Words, Gone, Pong]
+class Weighed(Wire, tag="weighed"):
+    """What an action, or what is under way, would bring at `ply`, as far as these eyes can tell.
+
+    `notes` say what it entails, or why it cannot be done; `swings` are the figures it would change. Both are empty
+    where the game has nothing to say.
+    """
+
+    table: str
+    seat: int | None
+    ply: int
+    what: str
+    notes: list[PhraseJson]
+    swings: list[SwingJson]
+
+
+FromServer = Union[
+    Welcome, Table, Stepped, Taken, Refused, Changed, Said, UndoAsked, Noted, Wished, Words, Weighed, Gone, Pong
+]

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from lanterne.core.game import EventJson, TermJson
+from lanterne.core.game import EventJson
+from lanterne.core.terms import TermJson
 
 Sums = dict[str, list[TermJson]]  # by topic
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from lanterne.core.game import Event, EventJson, Seat, TermJson
+from lanterne.core.errors import BadInput
+from lanterne.core.game import Event, EventJson, Seat
+from lanterne.core.terms import TermJson
 from lanterne.host.host import OVER, Host
 from lanterne.host.standing import left_word
 from lanterne.match.match import Match, Step
 from lanterne.server.extras.registry import extras_of
-from lanterne.server.messages import Change, Line, Position, Result, SeatWishes, Sums, Words
+from lanterne.server.messages import Change, Line, Position, Result, SeatWishes, Sums, Weighed, Words
 from lanterne.server.tables.differences import differences
 
 LOG_LINES = 400
@@ -127,6 +129,17 @@ def words_of(match: Match, table: str, seat: Seat | None) -> Words:
         legal=[],
         sums={topic: [term.json() for term in terms] for topic, terms in game.sums(view).items()},
     )
+
+
+def weighed_for(host: Host, table: str, seat: Seat | None, what: str) -> Weighed:
+    """What this would bring, as far as these eyes can tell; nothing, where it is nothing that can be weighed."""
+    game = host.game
+    try:
+        found = game.weigh(game.view(host.match.state, seat), what)
+        notes, swings = [note.json() for note in found.notes], [swing.json() for swing in found.swings]
+    except BadInput:
+        notes, swings = [], []
+    return Weighed(table=table, seat=seat, ply=host.match.ply_of(seat), what=what, notes=notes, swings=swings)
 
 
 def result_of(host: Host) -> Result | None:

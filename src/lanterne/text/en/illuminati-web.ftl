@@ -21,6 +21,12 @@ illuminati-web-letters-criminal = Cr
 illuminati-web-letters-fanatic = Fa
 illuminati-web-unaligned = no alignment
 illuminati-web-power = Power
+illuminati-web-arrows =
+    { $count ->
+        [0] no control arrow
+        [one] one control arrow
+       *[other] { $count } control arrows
+    }
 illuminati-web-resistance = Resistance
 illuminati-web-income = Income
 illuminati-web-mb = { $money } MB
@@ -108,11 +114,30 @@ illuminati-web-prompt-target =
     }
 illuminati-web-prompt-announce = Add helpers or privilege, then announce the attack.
 illuminati-web-prompt-spend = Add money, or pass: the dice roll when all pass in a row.
+illuminati-web-prompt-last = All others have passed: pass as well, and the dice roll.
+illuminati-web-prompt-attacked =
+    { $role ->
+        [defender] { $name } attacks your { $target }: pay to defend it, or pass.
+       *[other] { $name } attacks { $target }: help, oppose, or pass.
+    }
+illuminati-web-prompt-amount = How much goes from { $source } to { $sink }? It costs nothing.
+illuminati-web-prompt-redistribute = How much lies on { $card }?
+illuminati-web-prompt-alter = The Lasers on { $card }: which alignment changes?
+illuminati-web-prompt-transfers =
+    { $left ->
+        [0] No transfer of money is left: go on.
+        [one] One free transfer of money, or go on.
+       *[other] { $left } free transfers of money, or go on.
+    }
+illuminati-web-prompt-powers = Use your Illuminati's ability, or end your turn.
+illuminati-web-prompt-offer = { $name } makes you an offer and waits for your answer.
+illuminati-web-prompt-deal = Point at groups of both sides, or add them beside; then propose.
+illuminati-web-lead-asked = Your answer.
 illuminati-web-prompt-rearrange = Lift a card to lay it elsewhere, or be done.
 illuminati-web-prompt-window = A special card now? Otherwise pass.
 illuminati-web-prompt-turn =
     { $actions ->
-        [0] Transfers, deals, then the end of your turn.
+        [0] No action is left: deals, special cards, then the transfers of money.
         [one] One action left: point at a card, or choose beside it.
        *[other] { $actions } actions: point at a card, or choose beside it.
     }
@@ -200,11 +225,17 @@ illuminati-web-odds = { $number } or less: { $ways } chances in { $of }, { $chan
 illuminati-web-aided = With help from { $cards }
 illuminati-web-effects = If it succeeds
 illuminati-web-effect = { $name }: { $from } → { $to } of { $need }
+illuminati-web-swing = { $name }: { $from } → { $to }
+illuminati-web-swing-power = Total power
+illuminati-web-swing-income = Income
+illuminati-web-swing-money = MB on the Illuminati
+illuminati-web-deal-effects = What it changes
 illuminati-web-near = { $who } is close: { $name } { $have } of { $need }
 illuminati-web-you = You
 illuminati-web-standing =
     { $money ->
         [0] { $state ->
+            [you] to decide
             [asked] thinks
             [later] may still act
            *[passed] passes
@@ -218,7 +249,7 @@ illuminati-web-privilege =
     { $state ->
         [privileged] Privileged: nobody else may interfere.
         [admitted] Privileged, but somebody was let in all the same.
-        [committed] Money is in: the attack can no longer be called off.
+        [committed] The attack can no longer be called off.
        *[open] No privilege: everybody may pay, for or against.
     }
 illuminati-web-treasury = From { $card }
@@ -235,6 +266,28 @@ illuminati-web-less = Less
 illuminati-web-more = More
 illuminati-web-all = All
 illuminati-web-do-pay = Pay { $money } MB: { $number }, { $chance } %
+illuminati-web-do-end =
+    { $stage ->
+        [actions] Finish the actions
+        [transfers] No more transfers
+       *[other] End the turn
+    }
+illuminati-web-do-ability = Use the ability
+illuminati-web-do-structure-done = Keep this structure
+illuminati-web-do-structure-pass = Put everything back
+illuminati-web-do-roll = Pass: the dice roll
+illuminati-web-answer =
+    { $taken ->
+        [yes] { $name } accepts.
+       *[no] { $name } declines.
+    }
+illuminati-web-since = Since you last acted
+illuminati-web-chronicle = Earlier ({ $count })
+illuminati-web-came-of-it =
+    { $outcome ->
+        [won] { $roll } for { $number }: it succeeds.
+       *[failed] { $roll } for { $number }: it fails.
+    }
 illuminati-web-do-target = { $what } · { $number }, { $chance } %
 
 ## Deals
@@ -242,6 +295,7 @@ illuminati-web-do-target = { $what } · { $number }, { $chance } %
 illuminati-web-deal = A deal
 illuminati-web-deal-begin = Propose a deal
 illuminati-web-deal-with = With whom
+illuminati-web-deal-give = Give it
 illuminati-web-deal-propose = Propose
 illuminati-web-deal-note = Carried out at once and binding; a promise is written down and binds nobody ({ $clause }).
 illuminati-web-you-give = You give

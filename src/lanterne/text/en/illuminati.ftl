@@ -166,11 +166,11 @@ illuminati-event-exposed = { $seat } is found out: { $card }.
 illuminati-event-goal-shown = { $seat } reveals a goal: { $goal }.
 illuminati-event-special-shown = { $seat } shows { $special }.
 illuminati-event-special-hidden = { $seat } turns { $special } over.
-illuminati-event-offered = { $seat } offers: { $give } for { $want } (number { $number }).
-illuminati-event-offer-refused = { $seat } declines offer { $number }.
-illuminati-event-offer-withdrawn = { $seat } withdraws offer { $number }.
-illuminati-event-offer-lapsed = Offer { $number } of { $seat } stands no longer.
-illuminati-event-promised = { $seat } promises: { $text }
+illuminati-event-offered = { $seat } offers { $to }: { $give } for { $want } (offer { $number }).
+illuminati-event-offer-refused = { $seat } declines the offer of { $to } ({ $number }).
+illuminati-event-offer-withdrawn = { $seat } withdraws the offer to { $to } ({ $number }).
+illuminati-event-offer-lapsed = The offer of { $seat } to { $to } stands no longer ({ $number }).
+illuminati-event-promised = { $seat } promises { $to }: { $text }
 illuminati-event-deal-done = { $seat } and { $to } strike a deal.
 illuminati-event-present-made = { $seat } makes { $to } a present.
 illuminati-event-special-handed = { $seat } hands { $special } to { $to }.
@@ -251,6 +251,14 @@ illuminati-term-goal-destroyed = { $card }, destroyed
 illuminati-term-goal-alignment = { $alignment }
 illuminati-term-goal-done = done
 illuminati-term-goal-needed = needed
+
+illuminati-note-present = A present: { $seat } has it at once, and it cannot be taken back.
+illuminati-note-actions =
+    { $actions ->
+        [one] It takes one action of { $seat }'s turn ({ $left } left).
+       *[other] It takes { $actions } actions of { $seat }'s turn ({ $left } left).
+    }
+illuminati-note-out = { $seat } would be out of the game.
 
 # View
 

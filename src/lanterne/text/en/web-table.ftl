@@ -203,6 +203,7 @@ web-wish-ask = always ask me
 web-wish-empty = ask me when I have a choice
 web-wish-until-my-turn = pass until my turn
 web-wish-unless-target = pass unless I am attacked
+web-wish-open = Answer for me…
 web-wish-ask-me = Ask me instead
 web-wish-change = Change it
 web-order-title = Standing orders

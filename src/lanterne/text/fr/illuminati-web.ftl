@@ -21,6 +21,12 @@ illuminati-web-letters-criminal = Cr
 illuminati-web-letters-fanatic = Fa
 illuminati-web-unaligned = sans orientation
 illuminati-web-power = Pouvoir
+illuminati-web-arrows =
+    { $count ->
+        [0] aucune flèche de contrôle
+        [one] une flèche de contrôle
+       *[other] { $count } flèches de contrôle
+    }
 illuminati-web-resistance = Résistance
 illuminati-web-income = Revenu
 illuminati-web-mb = { $money } MB
@@ -108,11 +114,30 @@ illuminati-web-prompt-target =
     }
 illuminati-web-prompt-announce = Ajoutez des soutiens ou un privilège, puis annoncez l'attaque.
 illuminati-web-prompt-spend = Ajoutez de l'argent ou passez : les dés roulent quand tous passent de suite.
+illuminati-web-prompt-last = Tous les autres ont passé : passez aussi, et les dés roulent.
+illuminati-web-prompt-attacked =
+    { $role ->
+        [defender] { $name } attaque chez vous ({ $target }) : payez pour la défense, ou passez.
+       *[other] { $name } attaque ({ $target }) : soutenez, opposez-vous, ou passez.
+    }
+illuminati-web-prompt-amount = Combien passe de « { $source } » à « { $sink } » ? C'est gratuit.
+illuminati-web-prompt-redistribute = Combien sur « { $card } » ?
+illuminati-web-prompt-alter = Les Lasers sur « { $card } » : quelle orientation change ?
+illuminati-web-prompt-transfers =
+    { $left ->
+        [0] Plus de transfert d'argent : continuez.
+        [one] Encore un transfert d'argent gratuit, ou continuez.
+       *[other] { $left } transferts d'argent gratuits, ou continuez.
+    }
+illuminati-web-prompt-powers = Usez du pouvoir de vos Illuminati, ou finissez votre tour.
+illuminati-web-prompt-offer = { $name } vous fait une offre et attend votre réponse.
+illuminati-web-prompt-deal = Désignez des groupes des deux côtés, ou ajoutez-les ; puis proposez.
+illuminati-web-lead-asked = À vous de répondre.
 illuminati-web-prompt-rearrange = Soulevez une carte pour la poser ailleurs, ou terminez.
 illuminati-web-prompt-window = Une carte spéciale maintenant ? Sinon, passez.
 illuminati-web-prompt-turn =
     { $actions ->
-        [0] Transferts, marchés, puis la fin de votre tour.
+        [0] Plus d'action : marchés, cartes spéciales, puis les transferts d'argent.
         [one] Encore une action : désignez une carte, ou choisissez à côté.
        *[other] { $actions } actions : désignez une carte, ou choisissez à côté.
     }
@@ -152,7 +177,7 @@ illuminati-web-family-rumours = Détruire par des rumeurs
 illuminati-web-family-aid = Ajouter des soutiens
 illuminati-web-family-privilege = La rendre privilégiée
 illuminati-web-family-play = Jouer une carte spéciale
-illuminati-web-family-drop = Abandonner un groupe
+illuminati-web-family-drop = Lâcher un groupe
 illuminati-web-family-transfer = Transférer de l'argent
 illuminati-web-family-move = Déplacer un groupe
 illuminati-web-family-levy = Taxer quelqu'un
@@ -200,11 +225,17 @@ illuminati-web-odds = { $number } ou moins : { $ways } chances sur { $of }, { $c
 illuminati-web-aided = Avec l'aide de { $cards }
 illuminati-web-effects = Si elle réussit
 illuminati-web-effect = { $name } : { $from } → { $to } sur { $need }
+illuminati-web-swing = { $name } : { $from } → { $to }
+illuminati-web-swing-power = Puissance totale
+illuminati-web-swing-income = Revenu
+illuminati-web-swing-money = MB sur les Illuminati
+illuminati-web-deal-effects = Ce que cela change
 illuminati-web-near = { $who } approche : { $name } { $have } sur { $need }
 illuminati-web-you = Vous
 illuminati-web-standing =
     { $money ->
         [0] { $state ->
+            [you] à vous
             [asked] réfléchit
             [later] peut encore agir
            *[passed] passe
@@ -218,7 +249,7 @@ illuminati-web-privilege =
     { $state ->
         [privileged] Privilégiée : personne d'autre ne peut s'en mêler.
         [admitted] Privilégiée, mais quelqu'un a pu s'en mêler.
-        [committed] De l'argent est engagé : l'attaque ne s'annule plus.
+        [committed] L'attaque ne s'annule plus.
        *[open] Sans privilège : chacun peut payer, pour ou contre.
     }
 illuminati-web-treasury = Trésor : { $card }
@@ -235,6 +266,28 @@ illuminati-web-less = Moins
 illuminati-web-more = Plus
 illuminati-web-all = Tout
 illuminati-web-do-pay = Payer { $money } MB : { $number }, { $chance } %
+illuminati-web-do-end =
+    { $stage ->
+        [actions] Finir les actions
+        [transfers] Plus de transfert
+       *[other] Finir le tour
+    }
+illuminati-web-do-ability = User du pouvoir
+illuminati-web-do-structure-done = Garder cette structure
+illuminati-web-do-structure-pass = Tout remettre en place
+illuminati-web-do-roll = Passer : les dés roulent
+illuminati-web-answer =
+    { $taken ->
+        [yes] { $name } accepte.
+       *[no] { $name } décline.
+    }
+illuminati-web-since = Depuis votre dernier geste
+illuminati-web-chronicle = Plus tôt ({ $count })
+illuminati-web-came-of-it =
+    { $outcome ->
+        [won] { $roll } pour { $number } : réussie.
+       *[failed] { $roll } pour { $number } : manquée.
+    }
 illuminati-web-do-target = { $what } · { $number }, { $chance } %
 
 ## Les marchés
@@ -242,6 +295,7 @@ illuminati-web-do-target = { $what } · { $number }, { $chance } %
 illuminati-web-deal = Un marché
 illuminati-web-deal-begin = Proposer un marché
 illuminati-web-deal-with = Avec qui
+illuminati-web-deal-give = Donner
 illuminati-web-deal-propose = Proposer
 illuminati-web-deal-note = Exécuté d'un bloc, c'est ferme ; une promesse est notée et n'engage personne ({ $clause }).
 illuminati-web-you-give = Vous donnez

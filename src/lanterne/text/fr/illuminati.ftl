@@ -88,7 +88,7 @@ illuminati-action-roll = Jeter les dés
 illuminati-action-call-off = Renoncer à l'attaque
 illuminati-action-play = Jouer { $special }
 illuminati-action-attach = Placer { $card } sous { $other }, { $direction }
-illuminati-action-drop = Abandonner { $card }
+illuminati-action-drop = Lâcher { $card }
 illuminati-action-transfer = Transférer de l'argent : { $card } → { $other }
 illuminati-action-amount = { $n } MB
 illuminati-action-move = Déplacer { $card }
@@ -149,7 +149,7 @@ illuminati-event-upkeep-paid = { $card } : entretien payé ({ $group }).
 illuminati-event-attached = { $master } → { $card } : nouvelle marionnette.
 illuminati-event-released = { $card } : désormais sans maître.
 illuminati-event-destroyed = { $card } : groupe détruit.
-illuminati-event-group-dropped = { $card } : groupe abandonné par { $seat }.
+illuminati-event-group-dropped = { $card } : groupe lâché par { $seat }.
 illuminati-event-group-moved = { $card } : groupe déplacé par { $seat }.
 illuminati-event-rearranged = { $seat } a redisposé sa structure.
 illuminati-event-rearrangement-dropped = { $seat } laisse sa structure comme elle était.
@@ -166,11 +166,11 @@ illuminati-event-exposed = { $seat } se découvre : { $card }.
 illuminati-event-goal-shown = { $seat } révèle son objectif : { $goal }.
 illuminati-event-special-shown = { $seat } montre { $special }.
 illuminati-event-special-hidden = { $seat } retourne { $special }.
-illuminati-event-offered = { $seat } propose : { $give } contre { $want } (offre { $number }).
-illuminati-event-offer-refused = { $seat } décline l'offre { $number }.
-illuminati-event-offer-withdrawn = { $seat } retire l'offre { $number }.
-illuminati-event-offer-lapsed = { $seat } : l'offre { $number } ne tient plus.
-illuminati-event-promised = { $seat } promet : { $text }
+illuminati-event-offered = { $seat } propose à { $to } : { $give } contre { $want } (offre { $number }).
+illuminati-event-offer-refused = { $seat } décline l'offre { $number }, faite par { $to }.
+illuminati-event-offer-withdrawn = { $seat } retire son offre à { $to } ({ $number }).
+illuminati-event-offer-lapsed = Faite par { $seat } à { $to }, l'offre { $number } ne tient plus.
+illuminati-event-promised = { $seat } promet à { $to } : { $text }
 illuminati-event-deal-done = { $seat } et { $to } font affaire.
 illuminati-event-present-made = { $seat } fait un cadeau à { $to }.
 illuminati-event-special-handed = { $seat } remet { $special } à { $to }.
@@ -252,6 +252,14 @@ illuminati-term-goal-alignment = { $alignment }
 illuminati-term-goal-done = accompli
 illuminati-term-goal-needed = il faut
 
+illuminati-note-present = Un cadeau : { $seat } l'a aussitôt, et il ne se reprend pas.
+illuminati-note-actions =
+    { $actions ->
+        [one] Cela prend une action de ce tour ({ $seat } : { $left } de reste).
+       *[other] Cela prend { $actions } actions de ce tour ({ $seat } : { $left } de reste).
+    }
+illuminati-note-out = { $seat } serait hors jeu.
+
 # Vue
 
 illuminati-view-turn = Tour de table { $round }, { $seat } : { $stage }, actions restantes : { $actions }
@@ -305,7 +313,7 @@ illuminati-figure-shared = victoire partagée (part des parties gagnées par un 
 
 # Les sommes, par leur sujet
 
-illuminati-topic-attack = Le nombre de l’attaque
+illuminati-topic-attack = Le nombre de l'attaque
 illuminati-topic-basic = Cartes vers le but de base
 illuminati-topic-total-power = But : { illuminati-goal-total-power }
 illuminati-topic-all-alignments = But : { illuminati-goal-all-alignments }
@@ -320,7 +328,7 @@ illuminati-topic-destroy-irs = But : { illuminati-goal-destroy-irs }
 illuminati-topic-monopoly = But : { illuminati-goal-monopoly }
 illuminati-topic-liberal-communist-groups = But : { illuminati-goal-liberal-communist-groups }
 
-# Les champs de ce qui s’écrit à la main
+# Les champs de ce qui s'écrit à la main
 
 illuminati-slot-to = À
 illuminati-slot-give = Je donne
@@ -337,15 +345,15 @@ illuminati-remark-share = Alors nous gagnons tous les deux.
 illuminati-remark-thanks = Merci.
 illuminati-remark-fair = Un prix honnête.
 illuminati-remark-peace = Au nom de la paix.
-illuminati-remark-alone = J’aime mieux gagner sans partage.
+illuminati-remark-alone = J'aime mieux gagner sans partage.
 illuminati-remark-victory = Ce serait vous livrer la victoire.
-illuminati-remark-word = Vous n’avez pas tenu parole.
-illuminati-remark-grudge = Vous m’attaquiez il y a peu.
+illuminati-remark-word = Vous n'avez pas tenu parole.
+illuminati-remark-grudge = Vous m'attaquiez il y a peu.
 illuminati-remark-danger = Cela vous rapprocherait trop de la victoire.
-illuminati-remark-money = J’ai besoin de cet argent.
-illuminati-remark-poor = C’est trop peu pour moi.
+illuminati-remark-money = J'ai besoin de cet argent.
+illuminati-remark-poor = C'est trop peu pour moi.
 illuminati-remark-together = Ainsi, nous gagnerions tous les deux.
-illuminati-remark-swap = Nous y gagnerions l’un et l’autre.
-illuminati-remark-sell = Vous en avez plus l’usage que moi.
-illuminati-remark-buy = J’en ai plus l’usage que vous.
+illuminati-remark-swap = Nous y gagnerions l'un et l'autre.
+illuminati-remark-sell = Vous en avez plus l'usage que moi.
+illuminati-remark-buy = J'en ai plus l'usage que vous.
 illuminati-remark-pledge = Comme promis.

@@ -203,6 +203,7 @@ web-wish-ask = toujours me demander
 web-wish-empty = me demander si j’ai le choix
 web-wish-until-my-turn = passer jusqu’à mon tour
 web-wish-unless-target = passer sauf si on m’attaque
+web-wish-open = Répondre pour moi…
 web-wish-ask-me = Me demander
 web-wish-change = Modifier
 web-order-title = Consignes

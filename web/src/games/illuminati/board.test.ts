@@ -1,9 +1,9 @@
 // The pieces of the board that need no page: where cards lie, what dice do, what codes are for, how a game grew.
 import { describe, expect, it } from "vitest";
+import { chronicleOf } from "./chronicle";
 import { nameLines, powerText } from "./cards";
 import { amountsOf, familiesOf, simpleOf } from "./legal";
 import { chancesOf, percent, THROWS, TOTALS, waysOf } from "./odds";
-import { branchOf } from "./outcome";
 import { beside, boundsOf, covers, nextTo, piecesOf, pointOf } from "./places";
 import { storyOf } from "./story";
 import { codes, type GroupView, type IlluminatiView, type SeatView } from "../../gen/illuminati";
@@ -77,10 +77,6 @@ describe("a structure", () => {
     expect(nextTo(piecesOf(house), mafia!, "ArrowUp")?.card).toBe(cia!.card);
     expect(nextTo(piecesOf(house), centre!, "ArrowDown")).toBeNull();
   });
-  it("falls with what hangs on a group", () => {
-    expect(branchOf(house.groups, "mafia").map(({ card }) => card)).toEqual(["mafia", "cia"]);
-    expect(branchOf(house.groups, "texas")).toEqual([]);
-  });
 });
 
 describe("a card", () => {
@@ -118,5 +114,23 @@ describe("the story of a game", () => {
       [1, 2],
     ]);
     expect(turns[1]!.marks.map(({ kind }) => kind)).toEqual(["destroyed", "out"]);
+  });
+  it("remembers attacks with what came of them, deals and promises, the newest first", () => {
+    const entries = chronicleOf([
+      line("turn-began", { seat: seat(0) }),
+      line("attack-announced", { seat: seat(0), target: card("cia") }),
+      line("attack-failed", { target: card("cia"), roll: 9, number: 6 }),
+      line("promised", { seat: seat(1), text: "peace" }, 1),
+      line("attack-announced", { seat: seat(1), target: card("mafia") }, 1),
+      line("attack-called-off", { seat: seat(1) }, 1),
+      line("attack-announced", { seat: seat(1), target: card("kgb") }, 1),
+      line("attack-succeeded", { target: card("kgb"), roll: 3, number: 6 }, 1),
+    ]);
+    expect(entries.map(({ seat, outcome, roll }) => [seat, outcome, roll])).toEqual([
+      [1, "won", 3],
+      [1, null, 0],
+      [1, null, 0],
+      [0, "failed", 9],
+    ]);
   });
 });

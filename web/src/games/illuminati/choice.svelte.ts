@@ -8,7 +8,7 @@ import { cardOf, familiesOf, otherOf, simpleOf, specialOf, type Amount } from ".
 import { litBy } from "./lit";
 import { percent } from "./odds";
 import { covers, HIDDEN, nextTo, piecesOf, type Piece, type Point } from "./places";
-import { promptOf } from "./prompts";
+import { labelOf, leadOf, promptOf, waitingOf } from "./prompts";
 import { Purse } from "./purse.svelte";
 import { Seen } from "./seen.svelte";
 import {
@@ -25,6 +25,9 @@ import { Reading } from "../plain/reading.svelte";
 import { settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
 
+const STEPWISE = new Set(["amount", "altering", "redistribute", "rearranging"]); // frames in which nothing is settled yet
+const BEGINNINGS = new Set<Code["shape"]>(["attack", "transfer", "lift"]); // what can be stepped back from needs no second press
+const ASIDE = new Set<Code["shape"]>(["drop", "lasers", "show", "hide", "resign"]); // what lights no card by itself
 const CENTRE = /^centre-(\d+)$/;
 
 export class IlluminatiChoice implements Choice {
@@ -87,7 +90,8 @@ export class IlluminatiChoice implements Choice {
   );
   readonly litCards = $derived.by(() => {
     if (this.mode === "transfer" && this.ofCard.length > 0) return new Set(this.ofCard.map(otherOf));
-    return new Set(this.pool.flatMap((code) => [cardOf(code), specialOf(code)].filter(Boolean)));
+    const inviting = this.pool.filter((code) => (this.mode === "" ? !ASIDE.has(code.shape) : !this.isOwnTarget(code)));
+    return new Set(inviting.flatMap((code) => [cardOf(code), specialOf(code)].filter(Boolean)));
   });
   readonly chosen = $derived.by<string>(() => {
     const { code, ply } = this.prepared;
@@ -99,13 +103,26 @@ export class IlluminatiChoice implements Choice {
     return terms === undefined ? null : terms.reduce((sum, { value }) => sum + value, 0);
   }
 
-  /** The best chance of a target, at a glance; null: it is none. */
+  /** One's own groups may be attacked, too; nobody is invited to it. */
+  private isOwnTarget(code: Code): boolean {
+    return code.shape === "target" && this.ownerOf(code.card) === this.play.seat;
+  }
+
+  /** The chance of a target at a glance: to control it, where that can be tried; null: it is none. */
   chanceOf(card: string): number | null {
-    const numbers = this.pool.flatMap((code) =>
-      code.shape === "target" && code.card === card ? [this.targetNumber(card, code.kind)] : [],
-    );
-    const known = numbers.filter((number) => number !== null);
-    return known.length === 0 ? null : percent(Math.max(...known));
+    const aimed = this.pool.filter((code) => code.shape === "target" && code.card === card && !this.isOwnTarget(code));
+    const first = this.preferred(aimed);
+    const number = first?.shape === "target" ? this.targetNumber(card, first.kind) : null;
+    return number === null ? null : percent(number);
+  }
+
+  /** What most want of a target: control before all, else what is likeliest. */
+  private preferred(aimed: Code[]): Code | undefined {
+    const rank = (code: Code): number => {
+      if (code.shape !== "target") return 0;
+      return code.kind === "control" ? Infinity : (this.targetNumber(code.card, code.kind) ?? 0);
+    };
+    return [...aimed].sort((one, other) => rank(other) - rank(one))[0];
   }
 
   words(code: string): string {
@@ -135,6 +152,8 @@ export class IlluminatiChoice implements Choice {
   // -------------------------------------------------------------- prompter and buttons
 
   readonly prompt = $derived.by(() => promptOf(this));
+  readonly lead = $derived.by(() => leadOf(this));
+  readonly waiting = $derived.by(() => waitingOf(this));
   readonly clause = $derived.by(() => (this.attack === null ? "" : FACTS.clauses.attack));
   private readonly simple = $derived.by(() => simpleOf(this.legal));
   readonly unasked = $derived.by(() => !this.play.active && (this.chosen !== "" || this.deal.open));
@@ -143,20 +162,27 @@ export class IlluminatiChoice implements Choice {
     if (this.chosen !== "") return { label: this.chosenLabel(), code: this.chosen };
     if (this.purse.paying !== null) return this.payDeed(this.purse.paying);
     const { main } = this.simple;
-    return main === null ? null : { label: this.words(main.text), code: main.text };
+    return main === null ? null : { label: this.labelFor(main), code: main.text };
   });
   readonly others = $derived.by<Deed[]>(() => {
     const { main, others } = this.simple;
     const all = main === null || main.text === this.main?.code ? others : [main, ...others];
     if (this.deal.open) return [];
-    const deeds = all.map(({ text }) => ({ label: this.words(text), code: text, press: () => this.act(text) }));
+    const deeds = all.map((code) => ({ label: this.labelFor(code), code: code.text, press: () => this.act(code.text) }));
     return this.mayStepBack
       ? [{ label: say("illuminati-web-back"), code: "", press: () => this.play.undo?.() }, ...deeds]
       : deeds;
   });
 
-  /** Inside the announcement of an attack nothing is said aloud yet: step by step one may go back. */
-  private readonly mayStepBack = $derived.by(() => this.attack?.phase === "announcing" && this.play.mayUndo === true);
+  private labelFor(code: Code): string {
+    return labelOf(this, code) ?? this.words(code.text);
+  }
+
+  /** Inside the announcement of an attack, or of anything else that takes several steps, one may go back step by step. */
+  private readonly mayStepBack = $derived.by(() => {
+    const inside = STEPWISE.has(this.view.frames.at(-1)?.kind ?? "") || this.attack?.phase === "announcing";
+    return inside && this.play.mayUndo === true;
+  });
 
   // -------------------------------------------------------------- doing
 
@@ -178,19 +204,13 @@ export class IlluminatiChoice implements Choice {
     this.unprepare();
     const [first] = this.ofCard;
     const alike = this.ofCard.every((code) => code.shape === first?.shape) && first?.shape !== "transfer";
-    return first !== undefined && alike ? this.best().text : "";
+    return first !== undefined && alike ? (this.preferred(this.ofCard)?.text ?? "") : "";
   }
 
   /** By key: nothing is done. */
   private stepTo(card: string): void {
     this.aim(this.look(card));
     this.spoken = this.chosen === "" ? cardName(card) : this.words(this.chosen);
-  }
-
-  /** The target's likeliest kind, or the only thing the card would do. */
-  private best(): Code {
-    const number = (code: Code): number => (code.shape === "target" ? (this.targetNumber(code.card, code.kind) ?? 0) : 0);
-    return [...this.ofCard].sort((one, other) => number(other) - number(one))[0]!;
   }
 
   /** The second card of what takes two. */
@@ -212,6 +232,12 @@ export class IlluminatiChoice implements Choice {
   /** Prepared, whatever the settings say of clicks. */
   aim(code: string): void {
     this.prepared = { code, ply: this.ply };
+  }
+
+  /** A button that names what it does: done at once where one can step back from it. */
+  begin(code: Code): void {
+    if (BEGINNINGS.has(code.shape)) this.act(code.text);
+    else this.prepare(code.text);
   }
 
   unprepare(): void {

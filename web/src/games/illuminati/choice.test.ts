@@ -1,7 +1,7 @@
 // What pressing and walking do, and what they must not do.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { IlluminatiChoice } from "./choice.svelte";
-import type { IlluminatiView } from "../../gen/illuminati";
+import { codes, type IlluminatiView } from "../../gen/illuminati";
 import { settings } from "../../settings.svelte";
 import type { PlayingInWords } from "../types";
 
@@ -73,6 +73,41 @@ describe("a deal being written", () => {
     expect(act).not.toHaveBeenCalled();
     choice.confirm();
     expect(act).toHaveBeenCalledWith("offer 1 give nothing want kgb");
+  });
+});
+
+describe("a target", () => {
+  it("is to be controlled before all, and one's own groups invite nobody", () => {
+    const { choice } = sitting("target kgb destroy", "target kgb control", "target mafia destroy");
+    choice.point("kgb");
+    expect(choice.chosen).toBe("target kgb control");
+    expect([...choice.litCards]).toEqual(["kgb"]);
+  });
+  it("is attacked by a button at once: one can step back", () => {
+    const { choice, act } = sitting("attack mafia", "move mafia");
+    choice.begin(codes.read("move mafia"));
+    expect(act).not.toHaveBeenCalled();
+    choice.begin(codes.read("attack mafia"));
+    expect(act).toHaveBeenCalledWith("attack mafia");
+  });
+});
+
+describe("the prompter", () => {
+  const waiting = (frame: object, more: object, ...legal: string[]) => {
+    const { choice } = sitting(...legal);
+    const position = { ...choice.play.position, view: { ...view, ...more, frames: [frame] } };
+    return new IlluminatiChoice({ ...choice.play, position });
+  };
+  it("names what a sum is for", () => {
+    const choice = waiting({ kind: "amount", source: "mafia", sink: "cia" }, {}, "amount 0", "amount 5");
+    expect(choice.prompt).toContain("Mafia");
+    expect(choice.purse.of(choice.purse.amounts[0]!)).toBe(0);
+  });
+  it("says whose answer is wanted in another's turn", () => {
+    expect(waiting({ kind: "window", queue: [0] }, { turn: 1 }, "pass").lead).not.toBe("");
+    expect(waiting({ kind: "window", queue: [0] }, { turn: 0 }, "pass").lead).toBe("");
+    const offers = [{ number: 10, proposer: 1, to: [0] }];
+    expect(waiting({ kind: "turn" }, { turn: 1, offers }).waiting).not.toBe("");
   });
 });
 

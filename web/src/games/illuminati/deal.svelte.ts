@@ -2,6 +2,7 @@
 import type { Deed } from "../types";
 import type { IlluminatiChoice } from "./choice.svelte";
 import { CARD_WORDS, SPECIAL_WORDS, codes, type OfferView } from "../../gen/illuminati";
+import type { Weighed } from "../../gen/messages";
 import { say } from "../../text/words.svelte";
 
 export interface Bundle {
@@ -17,6 +18,7 @@ export class Deal {
   give = $state<Bundle>(nothing());
   want = $state<Bundle>(nothing());
   promise = $state("");
+  told = $state.raw<Weighed | null>(null); // what the game says of it
 
   constructor(private readonly choice: IlluminatiChoice) {}
 
@@ -33,6 +35,11 @@ export class Deal {
     this.give = offer === null ? nothing() : bundleOf(offer.want);
     this.want = offer === null ? nothing() : bundleOf(offer.give);
     this.promise = "";
+  }
+
+  /** Once more, with what was written last. */
+  again(): void {
+    if (this.may) this.open = true;
   }
 
   close(): void {
@@ -64,8 +71,16 @@ export class Deal {
     return promise === "" ? codes.write("offer", { to, give, want }) : codes.write("offer-promise", { to, give, want, promise });
   });
 
+  /** Whether things would change hands; a promise alone changes nothing. */
+  readonly offers = $derived.by(() => this.code !== null && [this.give, this.want].some((bundle) => written(bundle) !== NOTHING));
+
+  private readonly isPresent = $derived.by(() => {
+    const { told } = this;
+    return told?.what === this.code && told?.notes.some(({ key }) => key === PRESENT) === true;
+  });
+
   readonly deed = $derived.by<Deed | null>(() =>
-    this.code === null ? null : { label: say("illuminati-web-deal-propose"), code: this.code },
+    this.code === null ? null : { label: say(`illuminati-web-deal-${this.isPresent ? "give" : "propose"}`), code: this.code },
   );
 
   propose(): void {
@@ -76,6 +91,7 @@ export class Deal {
 }
 
 const NOTHING = "nothing";
+const PRESENT = "illuminati-note-present"; // so the game says that nobody need agree
 
 /** In the order in which the game writes them: money, specials, groups. */
 function written({ money, cards }: Bundle): string {

@@ -1,11 +1,17 @@
-// What the prompter says of the choice at hand.
+// What the prompter says of the choice at hand, and buttons that mean something else from one moment to the next.
 import { cardName } from "./cards";
 import type { IlluminatiChoice } from "./choice.svelte";
 import { summaryOf } from "./fates";
+import type { Code, IlluminatiView } from "../../gen/illuminati";
 import { say } from "../../text/words.svelte";
+
+type FrameView = IlluminatiView["frames"][number];
+
+const name = (choice: IlluminatiChoice, seat: number): string => choice.play.names[seat] ?? "";
 
 export function promptOf(choice: IlluminatiChoice): string {
   const { legal, view, play, laying, attack } = choice;
+  if (choice.deal.open) return say("illuminati-web-prompt-deal");
   if (!play.active) return "";
   const has = (shape: string): boolean => legal.some((code) => code.shape === shape);
   if (laying.card !== "") {
@@ -15,10 +21,70 @@ export function promptOf(choice: IlluminatiChoice): string {
   }
   if (has("target")) return say("illuminati-web-prompt-target", { count: new Set(choice.litCards).size });
   if (has("announce")) return say("illuminati-web-prompt-announce");
-  if (has("spend") || has("interfere") || (attack !== null && has("roll"))) return say("illuminati-web-prompt-spend");
-  if (has("lift")) return say("illuminati-web-prompt-rearrange");
-  const frame = view.frames.at(-1)?.kind;
-  if (frame === "window" || frame === "played") return say("illuminati-web-prompt-window");
-  if (frame === "turn" && has("end")) return say("illuminati-web-prompt-turn", { actions: view.actions_left });
-  return "";
+  const frame = view.frames.at(-1);
+  if (attack !== null && frame?.kind === "spending") return spendingPrompt(choice, frame.queue);
+  return frame === undefined ? "" : framePrompt(choice, frame, has);
+}
+
+function spendingPrompt(choice: IlluminatiChoice, queue: number[]): string {
+  const { attack, play } = choice;
+  if (attack === null || attack.target === null) return "";
+  const target = cardName(choice.cardBehind(attack.target));
+  if (isLast(choice, queue)) return say("illuminati-web-prompt-last");
+  if (attack.seat === play.seat) return say("illuminati-web-prompt-spend");
+  const role = attack.defender === play.seat ? "defender" : "other";
+  return say("illuminati-web-prompt-attacked", { name: name(choice, attack.seat), target, role });
+}
+
+/** All others have passed. */
+const isLast = ({ play }: IlluminatiChoice, queue: number[]): boolean => queue.length === 1 && queue[0] === play.seat;
+
+function framePrompt(choice: IlluminatiChoice, frame: FrameView, has: (shape: string) => boolean): string {
+  const { view } = choice;
+  switch (frame.kind) {
+    case "amount":
+      return say("illuminati-web-prompt-amount", {
+        source: cardName(choice.cardBehind(frame.source)),
+        sink: cardName(choice.cardBehind(frame.sink)),
+      });
+    case "redistribute":
+      return say("illuminati-web-prompt-redistribute", { card: cardName(choice.cardBehind(frame.cards[0] ?? "")) });
+    case "altering":
+      return say("illuminati-web-prompt-alter", { card: cardName(frame.card) });
+    case "rearranging":
+      return say("illuminati-web-prompt-rearrange");
+    case "window":
+    case "played":
+      return say("illuminati-web-prompt-window");
+    case "turn":
+      if (view.stage === "transfers") return say("illuminati-web-prompt-transfers", { left: view.transfers_left });
+      if (view.stage === "powers") return say("illuminati-web-prompt-powers");
+      return has("end") ? say("illuminati-web-prompt-turn", { actions: view.actions_left }) : "";
+    default:
+      return "";
+  }
+}
+
+/** While others are waited for: somebody has made an offer and would like an answer. */
+export function waitingOf({ view, play }: IlluminatiChoice): string {
+  const offer = view.offers.find(({ to }) => play.seat !== null && to.includes(play.seat));
+  return offer === undefined ? "" : say("illuminati-web-prompt-offer", { name: play.names[offer.proposer] ?? "" });
+}
+
+/** Whoever is asked in another's turn is not told that it is the own one. */
+export function leadOf({ view, play }: IlluminatiChoice): string {
+  return view.turn === play.seat || view.turn < 0 ? "" : say("illuminati-web-lead-asked");
+}
+
+/** A button whose code says less than the moment does; null: the game's own words will do. */
+export function labelOf(choice: IlluminatiChoice, { shape }: Code): string | null {
+  const { view } = choice;
+  const frame = view.frames.at(-1);
+  const kind = frame?.kind ?? "";
+  if (shape === "end" && kind === "turn") return say("illuminati-web-do-end", { stage: view.stage });
+  if (shape === "done" && kind === "turn" && view.stage === "powers") return say("illuminati-web-do-end", { stage: view.stage });
+  if (shape === "claim" && kind === "turn") return say("illuminati-web-do-ability");
+  if (kind === "rearranging" && (shape === "done" || shape === "pass")) return say(`illuminati-web-do-structure-${shape}`);
+  if (shape === "pass" && frame?.kind === "spending" && isLast(choice, frame.queue)) return say("illuminati-web-do-roll");
+  return null;
 }

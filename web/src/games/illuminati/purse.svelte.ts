@@ -18,7 +18,7 @@ export class Purse {
 
   of(amount: Amount): number {
     const set = this.set.ply === this.choice.ply ? this.set.amounts[amount.key] : undefined;
-    return set ?? (amount.free ? 0 : amount.most);
+    return set ?? (amount.free ? 0 : amount.least === 0 ? 0 : amount.most);
   }
 
   /** One stepper at a time: each pays by itself. */

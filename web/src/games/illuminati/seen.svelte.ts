@@ -3,6 +3,7 @@ import type { IlluminatiChoice } from "./choice.svelte";
 import { piecesOf } from "./places";
 
 export class Seen {
+  since = $state(Infinity); // the ply at which one last acted
   private known = $state.raw<Map<string, string> | null>(null);
 
   constructor(private readonly choice: IlluminatiChoice) {}
@@ -21,5 +22,6 @@ export class Seen {
   /** All there is has been seen. */
   all(): void {
     this.known = this.standing;
+    this.since = this.choice.ply;
   }
 }

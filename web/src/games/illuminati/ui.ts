@@ -43,6 +43,7 @@ const ui: GameUi = {
   boxShort: (view, seat) => say("illuminati-web-box-short", { money: viewOf(view).seats[seat]?.money ?? "?" }),
   score,
   hasSecrets: () => true,
+  namesSpeakers: true,
   keys: [
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "illuminati-web-help-walk" },
     { keys: ["n"], does: "illuminati-web-help-next" },

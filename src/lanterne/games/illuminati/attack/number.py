@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterne.core.game import Term
 from lanterne.core.phrase import Phrase, seat_phrase
+from lanterne.core.terms import Term
 from lanterne.games.illuminati.attack.attack import PRINTED, Attack
 from lanterne.games.illuminati.cards.alignments import identical, opposed
 from lanterne.games.illuminati.cards.figures import power_of, transferable_of

@@ -7,7 +7,7 @@ from lanterne.core.phrase import Arg, seat_phrase
 from lanterne.games.illuminati.deals.bundles import Offer
 from lanterne.games.illuminati.deals.exchange import carry_out, tell_present
 from lanterne.games.illuminati.deals.judging import can_deliver, is_present, number_of, open_offer
-from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction, bundle_phrase
+from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction, bundle_phrase, seats_phrase
 from lanterne.games.illuminati.state import IlluminatiState
 
 
@@ -34,7 +34,8 @@ def make_promise(s: IlluminatiState, seat: Seat, a: PromiseAction, out: Out) -> 
 
 def promised(seat: Seat, to: list[Seat], text: str) -> Event:
     """Recorded and never enforced (122)."""
-    return Event("promised", {"seat": seat_phrase(seat), "text": text}, (seat, *to), (seat,), clause="122")
+    args: dict[str, Arg] = {"seat": seat_phrase(seat), "to": seats_phrase(to), "text": text}
+    return Event("promised", args, (seat, *to), (seat,), clause="122")
 
 
 def refuse_offer(s: IlluminatiState, seat: Seat, number: int, out: Out) -> None:
@@ -42,7 +43,7 @@ def refuse_offer(s: IlluminatiState, seat: Seat, number: int, out: Out) -> None:
     assert offer is not None
     if out is not None:
         parties = (offer.proposer, seat)
-        args: dict[str, Arg] = {"seat": seat_phrase(seat), "number": number}
+        args: dict[str, Arg] = {"seat": seat_phrase(seat), "to": seat_phrase(offer.proposer), "number": number}
         out.append(Event("offer-refused", args, parties, (seat,), clause="118"))
     offer.to.remove(seat)
     if not offer.to:
@@ -77,6 +78,7 @@ def tell(offer: Offer, name: str, out: Out, clause: str) -> None:
     if out is not None:
         args: dict[str, Arg] = {
             "seat": seat_phrase(offer.proposer),
+            "to": seats_phrase(offer.to),
             "number": offer.number,
             "give": bundle_phrase(offer.give),
             "want": bundle_phrase(offer.want),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lanterne.core.game import Seat, Term
+from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
+from lanterne.core.terms import Term
 from lanterne.games.illuminati.cards.alignments import ALL, NAMES, bits
 from lanterne.games.illuminati.cards.card import Goal
 from lanterne.games.illuminati.cards.figures import power_of, transferable_of

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from lanterne.core.game import Seat, Term
+from typing import Final
+
+from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
+from lanterne.core.terms import Term
 from lanterne.games.illuminati.cards.naming import card_phrase
-from lanterne.games.illuminati.goals.goals import basic_goal, cards_of
+from lanterne.games.illuminati.goals.goals import basic_goal
 from lanterne.games.illuminati.goals.measures import MEASURES
 from lanterne.games.illuminati.state import IlluminatiState
-from lanterne.games.illuminati.structure.geometry import controlled
+
+BASIC: Final = "basic"  # in place of a goal's id: so many cards (164)
 
 
-def basic_terms(s: IlluminatiState, seat: Seat) -> list[Term]:
-    terms = [card_term(s, card, 1, "164") for card in controlled(s, seat)]
-    return [*terms, needed_term(basic_goal(s), "164")]
-
-
-def goal_terms(s: IlluminatiState, seat: Seat, goal: str) -> list[Term]:
-    """How far the seat has come, card by card, and what is needed, as a negative last term."""
+def goal_terms(s: IlluminatiState, seat: Seat, goal: str, cards: list[int]) -> list[Term]:
+    """How far the seat has come with these cards, one by one, and what is needed, as a negative last term."""
+    if goal == BASIC:
+        return [*[card_term(s, card, 1, "164") for card in cards], needed_term(basic_goal(s), "164")]
     measure = MEASURES[goal]
     clause = measure.goal.clause
     terms: list[Term] = []
-    for card in controlled(s, seat):
+    for card in cards:
         worth = measure.worth(s, card)
         if worth:
             terms.append(card_term(s, card, worth, clause))
-    terms.extend(measure.further_terms(s, seat, cards_of(s, seat)))
+    terms.extend(measure.further_terms(s, seat, cards))
     return [*terms, needed_term(measure.needed(s), clause)]
 
 
