@@ -67,6 +67,7 @@ export interface GameUi {
   hasSecrets(view: View): boolean;
   /** A legal action in words, where the page can say more of it than the game's own sentence does. */
   action?(code: string, play: Playing): string;
+  readonly unscored?: boolean; // nobody wins by points: they only tell seats apart that stand alike
   readonly namesSpeakers?: boolean; // steps of one seat bring what is another's: a line that names nobody is nobody's
   /** A line of the log in the page's own words; null: not worth a line. Without it the game's words are used. */
   logLine?(event: GameEvent, names: string[]): string | null;

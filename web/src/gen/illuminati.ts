@@ -2867,6 +2867,7 @@ export const FACTS = {
       "moments": [
         "after-dice"
       ],
+      "verbs": [],
       "text": "illuminati-special-assassination-text"
     },
     "murphys-law": {
@@ -2875,6 +2876,7 @@ export const FACTS = {
       "moments": [
         "after-dice"
       ],
+      "verbs": [],
       "text": "illuminati-special-murphys-law-text"
     },
     "bribery": {
@@ -2882,6 +2884,9 @@ export const FACTS = {
       "ability": "take-group",
       "moments": [
         "own-actions"
+      ],
+      "verbs": [
+        "bribe"
       ],
       "text": "illuminati-special-bribery-text"
     },
@@ -2897,6 +2902,11 @@ export const FACTS = {
         "own-actions",
         "own-income"
       ],
+      "verbs": [
+        "spy-treasury",
+        "spy-centre",
+        "spy-specials"
+      ],
       "text": "illuminati-special-computer-espionage-text"
     },
     "deep-agent": {
@@ -2906,6 +2916,7 @@ export const FACTS = {
         "privilege-declared",
         "spending"
       ],
+      "verbs": [],
       "text": "illuminati-special-deep-agent-text"
     },
     "interference": {
@@ -2915,6 +2926,7 @@ export const FACTS = {
         "privilege-declared",
         "spending"
       ],
+      "verbs": [],
       "text": "illuminati-special-interference-text"
     },
     "market-manipulation": {
@@ -2923,6 +2935,7 @@ export const FACTS = {
       "moments": [
         "own-income"
       ],
+      "verbs": [],
       "text": "illuminati-special-market-manipulation-text"
     },
     "media-campaign": {
@@ -2937,6 +2950,9 @@ export const FACTS = {
         "own-actions",
         "own-income"
       ],
+      "verbs": [
+        "revive"
+      ],
       "text": "illuminati-special-media-campaign-text"
     },
     "secrets": {
@@ -2945,6 +2961,7 @@ export const FACTS = {
       "moments": [
         "card-played"
       ],
+      "verbs": [],
       "text": "illuminati-special-secrets-text"
     },
     "senate-investigating-committee": {
@@ -2953,6 +2970,7 @@ export const FACTS = {
       "moments": [
         "turn-start"
       ],
+      "verbs": [],
       "text": "illuminati-special-senate-investigating-committee-text"
     },
     "slush-fund": {
@@ -2967,6 +2985,7 @@ export const FACTS = {
         "own-actions",
         "own-income"
       ],
+      "verbs": [],
       "text": "illuminati-special-slush-fund-text"
     },
     "swiss-bank-account": {
@@ -2981,12 +3000,14 @@ export const FACTS = {
         "own-actions",
         "own-income"
       ],
+      "verbs": [],
       "text": "illuminati-special-swiss-bank-account-text"
     },
     "whispering-campaign": {
       "count": 1,
       "ability": "destroy-powerless",
       "moments": [],
+      "verbs": [],
       "text": "illuminati-special-whispering-campaign-text"
     },
     "white-collar-crime": {
@@ -3001,6 +3022,7 @@ export const FACTS = {
         "own-actions",
         "own-income"
       ],
+      "verbs": [],
       "text": "illuminati-special-white-collar-crime-text"
     }
   },

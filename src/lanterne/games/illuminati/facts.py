@@ -12,7 +12,7 @@ from lanterne.games.illuminati.deals.judging import OFFERS_A_TURN
 from lanterne.games.illuminati.deals.offers import MOST_MONEY
 from lanterne.games.illuminati.goals.goals import BASIC
 from lanterne.games.illuminati.money.income import LARGE_GAME
-from lanterne.games.illuminati.moves import ATTACKS, CHANGES, DIRECTIONS, SIDES
+from lanterne.games.illuminati.moves import ATTACKS, CHANGES, DIRECTIONS, MOVE_SHAPES, SIDES
 from lanterne.games.illuminati.secrets.cheating import MOST_STOLEN, MOST_STRETCHED, TRICKS
 from lanterne.games.illuminati.seeing.frames import BY_KIND
 from lanterne.games.illuminati.specials.moments import MOMENTS
@@ -61,6 +61,7 @@ def special_facts(raw: dict[str, Any], kind: int) -> dict[str, object]:
         "count": raw["count"],
         "ability": raw["ability"]["kind"],
         "moments": list(EFFECTS[kind].moments()),
+        "verbs": [MOVE_SHAPES[verb].name for verb in EFFECTS[kind].verbs()],  # of what plays it, where it is aimed
         "text": f"illuminati-special-{raw['id']}-text",
     }
 

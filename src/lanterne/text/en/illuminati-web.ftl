@@ -132,14 +132,21 @@ illuminati-web-prompt-transfers =
 illuminati-web-prompt-powers = Use your Illuminati's ability, or end your turn.
 illuminati-web-prompt-offer = { $name } makes you an offer and waits for your answer.
 illuminati-web-prompt-deal = Point at groups of both sides, or add them beside; then propose.
+illuminati-web-prompt-levy = { $card }: whom do you tax?
+illuminati-web-prompt-taxed = { $owed } MB are due to { $card }: out of which treasury?
+illuminati-web-prompt-upkeep = { $card } must be paid for.
+illuminati-web-prompt-goal = Choose the goal that nobody else will know.
+illuminati-web-prompt-declare = Which power do you declare?
+illuminati-web-prompt-claim = Claim it, or keep quiet about it.
+illuminati-web-met = { $who } wins at the end of this turn: { $name } { $have } of { $need }
 illuminati-web-lead-asked = Your answer.
 illuminati-web-prompt-rearrange = Lift a card to lay it elsewhere, or be done.
 illuminati-web-prompt-window = A special card now? Otherwise pass.
 illuminati-web-prompt-turn =
     { $actions ->
         [0] No action is left: deals, special cards, then the transfers of money.
-        [one] One action left: point at a card, or choose beside it.
-       *[other] { $actions } actions: point at a card, or choose beside it.
+        [one] One action left: point at a card, or choose from the list.
+       *[other] { $actions } actions: point at a card, or choose from the list.
     }
 
 ## Laying cards

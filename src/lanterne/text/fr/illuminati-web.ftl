@@ -132,14 +132,21 @@ illuminati-web-prompt-transfers =
 illuminati-web-prompt-powers = Usez du pouvoir de vos Illuminati, ou finissez votre tour.
 illuminati-web-prompt-offer = { $name } vous fait une offre et attend votre réponse.
 illuminati-web-prompt-deal = Désignez des groupes des deux côtés, ou ajoutez-les ; puis proposez.
+illuminati-web-prompt-levy = { $card } : qui taxez-vous ?
+illuminati-web-prompt-taxed = { $owed } MB sont dus ({ $card }) : de quel trésor ?
+illuminati-web-prompt-upkeep = { $card } : il faut payer.
+illuminati-web-prompt-goal = Choisissez le but que nul autre ne connaîtra.
+illuminati-web-prompt-declare = Quel pouvoir déclarez-vous ?
+illuminati-web-prompt-claim = Faites-le valoir, ou n'en dites rien.
+illuminati-web-met = { $who } gagne à la fin de ce tour : { $name } { $have } sur { $need }
 illuminati-web-lead-asked = À vous de répondre.
 illuminati-web-prompt-rearrange = Soulevez une carte pour la poser ailleurs, ou terminez.
 illuminati-web-prompt-window = Une carte spéciale maintenant ? Sinon, passez.
 illuminati-web-prompt-turn =
     { $actions ->
         [0] Plus d'action : marchés, cartes spéciales, puis les transferts d'argent.
-        [one] Encore une action : désignez une carte, ou choisissez à côté.
-       *[other] { $actions } actions : désignez une carte, ou choisissez à côté.
+        [one] Encore une action : désignez une carte, ou choisissez dans la liste.
+       *[other] { $actions } actions : désignez une carte, ou choisissez dans la liste.
     }
 
 ## Poser des cartes

@@ -4,7 +4,7 @@ import { cardName, figure } from "./cards";
 import { Deal } from "./deal.svelte";
 import { fatesOf, summaryOf } from "./fates";
 import { Laying } from "./laying.svelte";
-import { cardOf, familiesOf, otherOf, simpleOf, specialOf, type Amount } from "./legal";
+import { cardOf, familiesOf, otherOf, playedBy, simpleOf, specialOf, type Amount } from "./legal";
 import { litBy } from "./lit";
 import { percent } from "./odds";
 import { covers, HIDDEN, nextTo, piecesOf, type Piece, type Point } from "./places";
@@ -86,7 +86,7 @@ export class IlluminatiChoice implements Choice {
   private readonly pool = $derived.by(() => this.families.get(this.mode) ?? [...this.families.values()].flat());
   /** What the card pointed at would do. */
   readonly ofCard = $derived.by(() =>
-    this.card === "" ? [] : this.pool.filter((code) => cardOf(code) === this.card || specialOf(code) === this.card),
+    this.card === "" ? [] : this.pool.filter((code) => [cardOf(code), specialOf(code), playedBy(code)].includes(this.card)),
   );
   readonly litCards = $derived.by(() => {
     if (this.mode === "transfer" && this.ofCard.length > 0) return new Set(this.ofCard.map(otherOf));
@@ -161,7 +161,8 @@ export class IlluminatiChoice implements Choice {
     if (this.deal.open) return this.deal.deed;
     if (this.chosen !== "") return { label: this.chosenLabel(), code: this.chosen };
     if (this.purse.paying !== null) return this.payDeed(this.purse.paying);
-    const { main } = this.simple;
+    const due = this.families.get("levy")?.[0]; // what is to be had for nothing is not passed over by a hurried key
+    const main = due ?? this.simple.main;
     return main === null ? null : { label: this.labelFor(main), code: main.text };
   });
   readonly others = $derived.by<Deed[]>(() => {

@@ -1,5 +1,5 @@
 // Legal codes put in order: what a card can do, how much may be paid, where a card may lie.
-import type { Code } from "../../gen/illuminati";
+import { FACTS, type Code } from "../../gen/illuminati";
 
 /** Codes that differ in a figure only: a stepper writes them. */
 export interface Amount {
@@ -22,6 +22,12 @@ const ASIDE = new Set<Code["shape"]>(["resign", "cheat"]); // never under a hurr
 export const cardOf = (code: Code): string => ("card" in code ? code.card : "");
 export const otherOf = (code: Code): string => (code.shape === "transfer" || code.shape === "attach" ? code.other : "");
 export const specialOf = (code: Code): string => ("special" in code ? code.special : "");
+
+/** The special that such a code plays; "" : none, or it is named. */
+export function playedBy({ shape }: Code): string {
+  const found = Object.entries(FACTS.specials).find(([, { verbs }]) => (verbs as readonly string[]).includes(shape));
+  return found?.[0] ?? "";
+}
 
 const isSimple = (code: Code): boolean => Object.keys(code).length === 2; // its text and its shape
 

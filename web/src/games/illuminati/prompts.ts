@@ -51,6 +51,19 @@ function framePrompt(choice: IlluminatiChoice, frame: FrameView, has: (shape: st
       return say("illuminati-web-prompt-redistribute", { card: cardName(choice.cardBehind(frame.cards[0] ?? "")) });
     case "altering":
       return say("illuminati-web-prompt-alter", { card: cardName(frame.card) });
+    case "levying":
+      return say("illuminati-web-prompt-levy", { card: cardName(frame.card) });
+    case "taxed":
+      return say("illuminati-web-prompt-taxed", { owed: frame.owed, card: cardName(frame.collector) });
+    case "upkeep":
+      return say("illuminati-web-prompt-upkeep", { card: cardName(frame.card) });
+    case "choosing-goals":
+      return say("illuminati-web-prompt-goal");
+    case "declaring":
+      return say("illuminati-web-prompt-declare");
+    case "claiming":
+    case "claiming-immunity":
+      return say("illuminati-web-prompt-claim");
     case "rearranging":
       return say("illuminati-web-prompt-rearrange");
     case "window":

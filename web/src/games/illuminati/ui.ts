@@ -44,6 +44,7 @@ const ui: GameUi = {
   score,
   hasSecrets: () => true,
   namesSpeakers: true,
+  unscored: true,
   keys: [
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "illuminati-web-help-walk" },
     { keys: ["n"], does: "illuminati-web-help-next" },
