@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.illuminati_player import MAIN, Player
+from tests.web.illuminati_player import BEGUN, MAIN, Player
 
 MOST_TABS = 400
 AT = "selector => document.activeElement !== null && document.activeElement.matches(selector)"
@@ -11,6 +11,8 @@ CHOSEN = "document.querySelector('footer .btn.primary')?.dataset.code ?? ''"
 
 class KeyPlayer(Player):
     """Does every action with Tab, Enter, N and typing; nothing is clicked, nothing is focused from outside."""
+
+    walked = False  # whether N alone came to what was chosen last
 
     def tab_to(self, selector: str) -> None:
         self.page.locator(selector).first.wait_for(state="visible")
@@ -34,8 +36,10 @@ class KeyPlayer(Player):
     def answer(self, code: str) -> None:
         self.press(f'.panel [data-code="{code}"]')
 
-    def confirm(self) -> None:
-        self.press(MAIN)
+    def confirm(self, verb: str = "") -> None:
+        """A button that began something has done it; what N has come to is only prepared."""
+        if verb not in BEGUN or self.walked:
+            self.press(MAIN)
 
     def pay(self, verb: str, rest: list[str]) -> None:
         amount = next(word for word in rest if word.isdigit())
@@ -49,6 +53,7 @@ class KeyPlayer(Player):
         """By N on the board where that comes to it, else in the list beside it."""
         if verb != "attach" and self.page.locator(f'.panel [data-family="{verb}"]').count():
             self.press(f'.panel [data-family="{verb}"]')
+        self.walked = False
         if self.walk_to(code):
             return
         for _ in range(2):  # away from the card, back to the list
@@ -63,6 +68,7 @@ class KeyPlayer(Player):
             self.page.keyboard.press("n")
             chosen = str(self.page.evaluate(CHOSEN))
             if chosen == code:
+                self.walked = True
                 return True
             if self.page.locator(own := f'.panel .face [data-code="{code}"]').count():
                 self.press(own)

@@ -66,14 +66,15 @@ class Player:
             self.page.locator(f'footer [data-code="{code}"]').click()
         else:
             self.choose(code, verb)
-            if verb not in BEGUN:
-                self.confirm()
+            self.confirm(verb)
 
     def answer(self, code: str) -> None:
         self.page.locator(f'.panel [data-code="{code}"]').click()
 
-    def confirm(self) -> None:
-        self.page.locator(MAIN).click()
+    def confirm(self, verb: str = "") -> None:
+        """Some things are done by choosing them."""
+        if verb not in BEGUN:
+            self.page.locator(MAIN).click()
 
     def pay(self, verb: str, rest: list[str]) -> None:
         amount = next(word for word in rest if word.isdigit())
