@@ -130,6 +130,7 @@ def test_a_victory_is_shared(
         else:
             third.move(table, inside.host.match.ply_of(seat), seat, code, name=f"step {inside.host.match.ply}")
             third.until("taken")
+    assert inside.host.outcome is not None
     assert inside.host.outcome.winners() == sorted(players)
     for page in pages.values():
         expect(page.get_by_role("heading", name="A shared win")).to_be_visible()

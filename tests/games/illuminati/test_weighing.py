@@ -77,7 +77,8 @@ def test_123_nobody_else_can_weigh_an_offer() -> None:
 
 def test_151_hidden_money_is_told_to_its_owner_alone() -> None:
     table = three(open_money=False)
-    table.s.knowers = [1 << max(owner, 0) for owner in table.s.owner]
+    for card, owner in enumerate(table.s.owner):
+        table.s.knowers[card] = 1 << max(owner, 0)
     found = figures(weigh(table, 0, "offer 1 give 5 want cia"))
     assert ("money", 0) in found
     assert ("money", 1) not in found
