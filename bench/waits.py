@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,7 @@ class Seat:
 
     def look(self) -> bool:
         """Notes how long it has waited, answers if it is asked; false: the game is over."""
+        self.hear()
         host = self.inside.host
         if host.status != "playing":
             return False
@@ -62,6 +64,14 @@ class Seat:
         if asked and host.standing is None:
             self.answer()
         return True
+
+    def hear(self) -> None:
+        """Whatever was sent: a line that nobody reads is closed."""
+        line = self.visitor.socket
+        assert line is not None
+        with suppress(TimeoutError):
+            while True:
+                line.recv(timeout=0)
 
     def answer(self) -> None:
         match = self.inside.host.match

@@ -11,16 +11,8 @@ import { covers, HIDDEN, nextTo, piecesOf, type Piece, type Point } from "./plac
 import { labelOf, leadOf, promptOf, waitingOf } from "./prompts";
 import { Purse } from "./purse.svelte";
 import { Seen } from "./seen.svelte";
-import {
-  codes,
-  FACTS,
-  viewOf,
-  type AttackView,
-  type AttackWord,
-  type CardWord,
-  type Code,
-  type SeatView,
-} from "../../gen/illuminati";
+import { Targets } from "./targets";
+import { codes, FACTS, viewOf, type AttackView, type Code, type SeatView } from "../../gen/illuminati";
 import { Reading } from "../plain/reading.svelte";
 import { settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
@@ -35,6 +27,7 @@ export class IlluminatiChoice implements Choice {
   readonly deal: Deal;
   readonly purse: Purse;
   readonly seen: Seen;
+  readonly targets: Targets;
   readonly laying: Laying;
   private visiting = $state<number | null>(null);
   card = $state(""); // the card pointed at
@@ -48,6 +41,7 @@ export class IlluminatiChoice implements Choice {
     this.deal = new Deal(this);
     this.purse = new Purse(this);
     this.seen = new Seen(this);
+    this.targets = new Targets(this);
     this.laying = new Laying(this);
   }
 
@@ -83,48 +77,20 @@ export class IlluminatiChoice implements Choice {
     if (ply === this.ply && this.families.has(name)) return name;
     return this.families.size === 1 && this.play.active ? [...this.families.keys()][0]! : "";
   });
-  private readonly pool = $derived.by(() => this.families.get(this.mode) ?? [...this.families.values()].flat());
+  readonly pool = $derived.by(() => this.families.get(this.mode) ?? [...this.families.values()].flat());
   /** What the card pointed at would do. */
   readonly ofCard = $derived.by(() =>
     this.card === "" ? [] : this.pool.filter((code) => [cardOf(code), specialOf(code), playedBy(code)].includes(this.card)),
   );
   readonly litCards = $derived.by(() => {
     if (this.mode === "transfer" && this.ofCard.length > 0) return new Set(this.ofCard.map(otherOf));
-    const inviting = this.pool.filter((code) => (this.mode === "" ? !ASIDE.has(code.shape) : !this.isOwnTarget(code)));
+    const inviting = this.pool.filter((code) => (this.mode === "" ? !ASIDE.has(code.shape) : !this.targets.isOwn(code)));
     return new Set(inviting.flatMap((code) => [cardOf(code), specialOf(code)].filter(Boolean)));
   });
   readonly chosen = $derived.by<string>(() => {
     const { code, ply } = this.prepared;
     return ply === this.ply && this.legal.some((each) => each.text === code) ? code : "";
   });
-  /** The number that an attack on this target would have; null: not known yet. */
-  targetNumber(card: string, kind: string): number | null {
-    const terms = this.reading.told?.sums[codes.write("target", { card: card as CardWord, kind: kind as AttackWord })];
-    return terms === undefined ? null : terms.reduce((sum, { value }) => sum + value, 0);
-  }
-
-  /** One's own groups may be attacked, too; nobody is invited to it. */
-  private isOwnTarget(code: Code): boolean {
-    return code.shape === "target" && this.ownerOf(code.card) === this.play.seat;
-  }
-
-  /** The chance of a target at a glance: to control it, where that can be tried; null: it is none. */
-  chanceOf(card: string): number | null {
-    const aimed = this.pool.filter((code) => code.shape === "target" && code.card === card && !this.isOwnTarget(code));
-    const first = this.preferred(aimed);
-    const number = first?.shape === "target" ? this.targetNumber(card, first.kind) : null;
-    return number === null ? null : percent(number);
-  }
-
-  /** What most want of a target: control before all, else what is likeliest. */
-  private preferred(aimed: Code[]): Code | undefined {
-    const rank = (code: Code): number => {
-      if (code.shape !== "target") return 0;
-      return code.kind === "control" ? Infinity : (this.targetNumber(code.card, code.kind) ?? 0);
-    };
-    return [...aimed].sort((one, other) => rank(other) - rank(one))[0];
-  }
-
   words(code: string): string {
     const known = this.reading.said.find((each) => each.code === code);
     return known === undefined ? "…" : this.reading.say(known.phrase);
@@ -205,7 +171,7 @@ export class IlluminatiChoice implements Choice {
     this.unprepare();
     const [first] = this.ofCard;
     const alike = this.ofCard.every((code) => code.shape === first?.shape) && first?.shape !== "transfer";
-    return first !== undefined && alike ? (this.preferred(this.ofCard)?.text ?? "") : "";
+    return first !== undefined && alike ? (this.targets.preferred(this.ofCard)?.text ?? "") : "";
   }
 
   /** By key: nothing is done. */
@@ -337,7 +303,7 @@ export class IlluminatiChoice implements Choice {
 
   private chosenLabel(): string {
     const code = codes.read(this.chosen);
-    const number = code.shape === "target" ? this.targetNumber(code.card, code.kind) : null;
+    const number = code.shape === "target" ? this.targets.numberOf(code.card, code.kind) : null;
     const label = this.words(this.chosen);
     return number === null ? label : say("illuminati-web-do-target", { what: label, number, chance: percent(number) });
   }
