@@ -1,8 +1,8 @@
 """How long a person waits for bots inside one answer window of Illuminati, at a live server with its usual pauses.
 
-    python bench/waits.py [--games 20] [--seats 6]
+    python bench/waits.py [--games 20] [--seats 6] [--at-once 4]
 
-All games are played at once at one house: a person (greedy decides in their place, at once) and bots. Whenever a window
+So many games at once at one house: a person (greedy decides in their place, at once) and bots. Whenever a window
 is open (specials, money in an attack, an answer to a special) and nobody but bots is waited for, the clock runs; it
 stops when the person is asked or the window closes. Prints the waits' median, p99 and maximum in seconds.
 """
@@ -84,21 +84,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seats", type=int, default=6)
+    parser.add_argument("--at-once", type=int, default=4)
     args = parser.parse_args()
     print("compiled" if runs_compiled("illuminati") else "interpreted")
     with (
         tempfile.TemporaryDirectory() as folder,
         open_house(sqlite_url(Path(folder)), messages_per_s=10_000, bot_delay_ms=BOT_DELAY_MS) as house,
     ):
-        seats = [Seat(house, args.seats, number) for number in range(args.games)]
-        playing, end = list(seats), time.monotonic() + MOST_S
-        while playing and time.monotonic() < end:
+        seats: list[Seat] = []
+        playing: list[Seat] = []
+        end = time.monotonic() + MOST_S
+        while time.monotonic() < end and (playing or len(seats) < args.games):
+            while len(playing) < args.at_once and len(seats) < args.games:
+                seats.append(Seat(house, args.seats, len(seats)))
+                playing.append(seats[-1])
             playing = [seat for seat in playing if seat.look()]
             time.sleep(0.005)
         for seat in seats:
             seat.visitor.close()
     waits = sorted([wait for seat in seats for wait in seat.waits])
-    print(f"{args.games - len(playing)} of {args.games} games ended; {len(waits)} waits inside a window: ", end="")
+    print(f"{len(seats) - len(playing)} of {args.games} games ended; {len(waits)} waits inside a window: ", end="")
     print(
         f"median {waits[len(waits) // 2]:.2f} s, p99 {waits[len(waits) * 99 // 100]:.2f} s, longest {waits[-1]:.2f} s"
     )

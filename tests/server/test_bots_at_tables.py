@@ -19,9 +19,10 @@ from lanterne.server.thinking.pool import Pool
 from lanterne.sim.simulate import Plan, simulate
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor, open_house
+from tests.server.test_pace_of_bots import ATTACK, seed_of_a_first_turn
 
 FILE = Path(__file__).with_name("thinkers.py")
-NAMES = ("Sleeper", "Deaf", "Spinner", "Stalled", "Dying", "Lost", "Rogue", "Chatterbox", "Scribe")
+NAMES = ("Sleeper", "Deaf", "Spinner", "Stalled", "Dying", "Lost", "Rogue", "Chatterbox", "Scribe", "Meddler")
 
 
 @pytest.fixture
@@ -146,6 +147,29 @@ def test_a_killed_process_costs_no_game(trying: House) -> None:
         pass
     assert ada.http.get(f"/api/tables/{table}/check").json()["replays"]
     ada.close()
+
+
+def test_in_answer_windows_bots_do_not_pause_for_long(db: str, thinkers: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long they pause otherwise: two who pay against an attack, again and again, are heard within a moment."""
+    seed = seed_of_a_first_turn()
+    monkeypatch.setattr("lanterne.server.tables.registry.fresh_seed", lambda: seed)
+    with open_house(db, pool=thinkers, bot_delay_ms=3_600_000) as house:
+        ada = Visitor(house)
+        table = ada.table(game="illuminati", seats=3, bots=["meddler", "meddler"], start=True)
+        ada.watch(table)
+        match = house.registry.tables[table].host.match
+        for verb in ATTACK:
+            code = next(a.code() for a in match.game.legal(match.state, 0) if a.code().split()[0] == verb)
+            ada.move(table, match.ply_of(0), 0, code, name=verb)
+            ada.until("taken")
+        paid: list[int] = []
+        while len(paid) < 3:
+            mover = ada.until("stepped")["seat"]
+            paid += [mover] if mover != 0 else []
+            if match.game.to_act(match.state) == [0]:
+                ada.move(table, match.ply_of(0), 0, "pass", name=f"pass {match.ply}")
+        assert {1, 2} == set(paid)
+        ada.close()
 
 
 @pytest.mark.slow

@@ -39,6 +39,14 @@ class Spinner(Sleeper):
         return ask.legal[0]
 
 
+class Meddler(Bot):
+    """Pays against every attack, one MB at a time."""
+
+    def choose(self, ask: Ask) -> Action:
+        paying = [a for a in ask.legal if a.code() == "interfere 1 against"]
+        return (paying or ask.legal)[0]
+
+
 class Stalled(Bot):
     """Says that it answers at once, and never does."""
 

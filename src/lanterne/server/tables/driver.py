@@ -22,6 +22,7 @@ from lanterne.server.wall_clock import now_ms
 
 log = logging.getLogger("lanterne.bots")
 SMALL_S = 0.05  # what a stand-in may think, and everybody once a table's bots have thought too much
+MOST_IN_WINDOWS_MS = 1_500  # so long bots pause in all, while one answer window follows another
 
 
 class Asked:
@@ -40,6 +41,7 @@ class Driver:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.asked: Asked | None = None
+        self.paused_ms = 0  # in the answer windows that follow one another now
         table.after_each = self.drive
         table.at_rest = self.rest
 
@@ -95,7 +97,7 @@ class Driver:
 
     def _ask(self, question: Question) -> None:
         table = self.table
-        pause_ms = 0 if table.hurries() else table.settings.bot_delay_ms
+        pause_ms = self._pause_ms(question.seat)
         seconds = self._granted_s(question)
         job = Job(
             f"{table.row.game} {question.bot}",
@@ -107,6 +109,16 @@ class Driver:
         asked = Asked(question, job, now_ms() + pause_ms)
         self.asked = asked
         table.pool.think(job).add_done_callback(lambda done: self._thought(asked, done.result()))
+
+    def _pause_ms(self, seat: Seat) -> int:
+        """So that people can follow; in answer windows bots answer in rows, and nobody likes to wait for them all."""
+        host = self.table.host
+        if self.table.hurries():
+            return 0
+        if host.game.window(host.match.state, seat) is None:
+            self.paused_ms = 0
+            return self.table.settings.bot_delay_ms
+        return min(self.table.settings.bot_delay_ms, MOST_IN_WINDOWS_MS - self.paused_ms)
 
     def _granted_s(self, question: Question) -> float:
         """What the bot means to think, as far as the house and the table's own budget allow."""
@@ -156,8 +168,9 @@ class Driver:
             return
         asked.thought = thought
         silent = thought.code is None or self._goes_by(asked.question.seat, thought.code)
-        wait_ms = 0 if silent or self.table.hurries() else asked.due_ms - now_ms()
-        self._deliver_later(asked, max(0.0, wait_ms / 1000))
+        wait_ms = 0 if silent or self.table.hurries() else max(0, asked.due_ms - now_ms())
+        self.paused_ms = min(MOST_IN_WINDOWS_MS, self.paused_ms + wait_ms)
+        self._deliver_later(asked, wait_ms / 1000)
 
     def _goes_by(self, seat: Seat, code: str) -> bool:
         """Whether the answer lets a window go by: many do in a row, and there is nothing to follow."""
