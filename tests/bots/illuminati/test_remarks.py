@@ -65,9 +65,21 @@ def test_it_says_why_it_refuses() -> None:
     assert said(bazaar().say(0, f"offer 1 give {money} want smof"), 1, memory) == ("refuse 1", "grudge")
 
 
-def test_what_cannot_be_taken_is_refused_without_a_reason() -> None:
-    """That it lacks the money is nobody's business."""
-    table = bazaar().money("network", 2).say(0, "offer 1 give california want 20")
+def test_what_is_not_held_is_declined_with_the_reason_it_would_have_anyway() -> None:
+    """Silence would tell that it lacks the money, or the card."""
+    for offer in ("offer 1 give 1 want bribery", "offer 1 give 1 want 19"):
+        answers = []
+        for money, hand in ((2, ()), (60, ("bribery",))):
+            table = bazaar().money("network", money)
+            table.hold(1, *hand)
+            answers.append(said(table.say(0, offer), 1))
+        assert answers[0] == answers[1]
+        assert answers[0][1] != ""
+
+
+def test_where_all_can_see_why_it_cannot_be_taken_nothing_is_said() -> None:
+    table = bazaar().say(0, "offer 1 give 28 want smof")
+    table.s.actions_left = 0
     assert said(table, 1) == ("refuse 1", "")
 
 

@@ -63,8 +63,9 @@ function lookKey(event: KeyboardEvent, play: TablePlay): boolean {
 }
 
 function tableKey(event: KeyboardEvent, play: TablePlay, choice: Choice): boolean {
-  if (event.key === "Enter") choice.confirm();
-  else if (event.key === "Escape") return choice.back();
+  if (event.key === "Enter") {
+    if (!event.repeat) choice.confirm(); // a key held down means the first thing only
+  } else if (event.key === "Escape") return choice.back();
   else if (event.key === "u" || event.key === "U") play.undo();
   else return false;
   return true;

@@ -18,7 +18,7 @@ from lanterne.bots.illuminati.bargains import (
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.deals.bundles import Bundle, Offer
-from lanterne.games.illuminati.deals.judging import open_offer
+from lanterne.games.illuminati.deals.judging import frozen, open_offer, public_fault
 from lanterne.games.illuminati.moves import ACCEPT, REFUSE, IlluminatiAction, Move, move
 from lanterne.games.illuminati.state import IlluminatiState
 
@@ -34,7 +34,7 @@ def answer_offer(
             offer = open_offer(s, a.a)
             assert offer is not None
             if a.verb == REFUSE:
-                memory.reason = NO_REASON  # it cannot be taken: why is nobody's business
+                memory.reason = reason_to_decline(s, me, offer, memory)
                 return a
             if is_welcome(s, me, offer, memory):
                 memory.reason = reason_for(s, me, offer, memory)
@@ -42,6 +42,15 @@ def answer_offer(
             memory.reason = reason_against(s, me, offer.proposer, offer.want, offer.give, memory)
             return move(REFUSE, a.a)
     return None
+
+
+def reason_to_decline(s: IlluminatiState, me: Seat, offer: Offer, memory: Memory) -> str:
+    """What is said of an offer that cannot be taken: none where all can see why.
+
+    Else the same as if it could be: silence would tell what this seat does not hold.
+    """
+    seen = frozen(s) or public_fault(s, offer.proposer, me, offer.give, offer.want)
+    return NO_REASON if seen is not None else reason_against(s, me, offer.proposer, offer.want, offer.give, memory)
 
 
 def reason_for(s: IlluminatiState, me: Seat, offer: Offer, memory: Memory) -> str:

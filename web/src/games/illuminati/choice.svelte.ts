@@ -64,7 +64,7 @@ export class IlluminatiChoice implements Choice {
   readonly pieces = $derived.by(() => piecesOf(this.house));
 
   visit(seat: number): boolean {
-    if (seat === this.shown) return false;
+    if (seat === this.shown || this.laying.card !== "") return false; // a card in hand is laid first
     this.visiting = seat === this.play.seat ? null : seat;
     return true;
   }

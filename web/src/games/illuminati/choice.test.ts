@@ -111,6 +111,24 @@ describe("the prompter", () => {
   });
 });
 
+describe("a deal that somebody else has written", () => {
+  it("may name a card twice, and takes one out at a time", () => {
+    const { choice } = sitting("end");
+    const twice = { money: 0, specials: ["interference", "interference"], groups: [] };
+    const nothing = { money: 1, specials: [], groups: [] };
+    choice.deal.begin({ number: 10, proposer: 1, to: [0], give: nothing, want: twice, promise: null });
+    expect(choice.deal.give.cards).toHaveLength(2);
+    choice.deal.remove(choice.deal.give, "interference");
+    expect(choice.deal.give.cards).toEqual(["interference"]);
+  });
+  it("has a promise of letters, whatever the keyboard slips in", () => {
+    const { choice } = sitting("end");
+    choice.deal.begin(null);
+    choice.deal.promise = " Paix\u00a0! pas\u202e d'attaque ";
+    expect(choice.deal.code).toBe("promise 1 Paix ! pas d'attaque");
+  });
+});
+
 it("a card is laid at home, whoever's structure was looked at", () => {
   const { choice } = sitting("attach texas network north");
   choice.visit(1);

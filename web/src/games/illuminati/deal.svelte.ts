@@ -1,7 +1,8 @@
 // A deal being written: with whom, what is given, what is wanted, a promise. The game judges it; this only writes it.
 import type { Deed } from "../types";
 import type { IlluminatiChoice } from "./choice.svelte";
-import { CARD_WORDS, SPECIAL_WORDS, codes, type OfferView } from "../../gen/illuminati";
+import { isSpecial } from "./cards";
+import { CARD_WORDS, FACTS, SPECIAL_WORDS, codes, type OfferView } from "../../gen/illuminati";
 import type { Weighed } from "../../gen/messages";
 import { say } from "../../text/words.svelte";
 
@@ -31,6 +32,7 @@ export class Deal {
   begin(offer: OfferView | null): void {
     if (!this.may) return;
     this.open = true;
+    if (offer === null && this.choice.play.refusal !== null) return; // what was refused is mended, not written anew
     this.to = offer?.proposer ?? (this.others.length === 1 ? this.others[0]!.seat : this.visited());
     this.give = offer === null ? nothing() : bundleOf(offer.want);
     this.want = offer === null ? nothing() : bundleOf(offer.give);
@@ -60,13 +62,32 @@ export class Deal {
   }
 
   toggle(bundle: Bundle, card: string): void {
-    bundle.cards = bundle.cards.includes(card) ? bundle.cards.filter((each) => each !== card) : [...bundle.cards, card];
+    if (bundle.cards.includes(card)) this.remove(bundle, card);
+    else this.add(bundle, card);
+  }
+
+  add(bundle: Bundle, card: string): void {
+    if (this.has(bundle, card)) bundle.cards = [...bundle.cards, card];
+  }
+
+  /** One of them: of a special there may be several. */
+  remove(bundle: Bundle, card: string): void {
+    const at = bundle.cards.indexOf(card);
+    bundle.cards = bundle.cards.filter((_, k) => k !== at);
+  }
+
+  /** Whether there is one more of it to give; of what others hold, as many as there are. */
+  has(bundle: Bundle, card: string): boolean {
+    const { view, play } = this.choice;
+    const own = bundle === this.give ? view.seats[play.seat ?? -1] : undefined;
+    const count = isSpecial(card) ? (own?.known[card] ?? FACTS.specials[card].count) : 1;
+    return bundle.cards.filter((each) => each === card).length < count;
   }
 
   /** The code; null: something is missing. */
   readonly code = $derived.by<string | null>(() => {
     if (this.to === null) return null;
-    const [to, give, want, promise] = [String(this.to), written(this.give), written(this.want), this.promise.trim()];
+    const [to, give, want, promise] = [String(this.to), written(this.give), written(this.want), plain(this.promise)];
     if (give === NOTHING && want === NOTHING) return promise === "" ? null : codes.write("promise", { to, promise });
     return promise === "" ? codes.write("offer", { to, give, want }) : codes.write("offer-promise", { to, give, want, promise });
   });
@@ -92,6 +113,9 @@ export class Deal {
 
 const NOTHING = "nothing";
 const PRESENT = "illuminati-note-present"; // so the game says that nobody need agree
+
+/** A promise is one line of letters: what a keyboard slips in between them is left out. */
+const plain = (text: string): string => text.replace(/\s/gu, " ").replace(/\p{C}/gu, "").trim();
 
 /** In the order in which the game writes them: money, specials, groups. */
 function written({ money, cards }: Bundle): string {
