@@ -10,6 +10,7 @@ from lanterne.host import seating
 from lanterne.host.host import House, NotAllowed
 from lanterne.host.undoing import answer_back, ask_back
 from tests.host.tables import MINUTE_MS, happens, hosted, moves
+from tests.host.test_asking import at_talk, conspiracy, offered
 
 
 def test_alone_against_bots_one_goes_back_to_before_ones_own_last_move() -> None:
@@ -93,6 +94,22 @@ def test_what_taught_nothing_is_taken_back_at_once() -> None:
     assert not host.may_undo(None)
     happens(host, ask_back(host, "ab"[seat], 1, seat, 0))
     assert host.match.ply == 0
+
+
+def test_what_was_said_to_one_alone_is_not_taken_back_before_all() -> None:
+    """To be asked, or shown the table anew, would tell the others that something was said."""
+    host = at_talk(conspiracy("abc"))
+    waited = host.to_act()[0]
+    offered(host, waited, (waited + 1) % 3)
+    user = host.sitters[waited].user
+    assert user is not None
+    assert not host.may_undo(waited)
+    with pytest.raises(NotAllowed):
+        ask_back(host, user, host.match.ply_of(waited), waited, 0)
+    assert host.undo_by is None
+    alone = at_talk(conspiracy("a.."))
+    offered(alone, 0, 1)
+    assert ask_back(alone, "a", alone.match.ply_of(0), 0, 0) is not None
 
 
 def test_after_it_the_right_clock_runs_and_thought_time_stays_spent() -> None:

@@ -105,7 +105,13 @@ class Host:
 
     def may_undo(self, seat: Seat | None) -> bool:
         """Whether the seat may take its last move back without asking anybody."""
-        return seat is not None and self.status == PLAYING and self.match.may_undo(seat)
+        if seat is None or self.status != PLAYING or not self.match.may_undo(seat):
+            return False
+        return len(self.owners()) == 1 or self.is_public(self.match.ply - 1)
+
+    def is_public(self, ply: int) -> bool:
+        """Whether everybody at the table could see that step: what was said to one alone is not taken back before all."""
+        return all([self.match.steps[ply].is_seen_by(seat) for seat in range(self.match.seats)])
 
     def seats_of(self, user: str) -> list[Seat]:
         """The seats that person plays now."""
@@ -332,7 +338,7 @@ class Host:
             self.outcome = change.outcome
         if change.clocks is not None:
             self.clock.set(change.clocks, change.at_ms)
-        if change.step is None or all([change.step.is_seen_by(seat) for seat in range(self.match.seats)]):
+        if change.step is None or self.is_public(self.match.ply - 1):
             self.undo_by = None  # else it would betray that something happened
             self.undo_agreed = set()
         self.arrive(now_ms)

@@ -20,7 +20,11 @@ def ask_back(host: Host, user: str, ply: int, seat: Seat, now_ms: int) -> Change
     last = host.match.last_ply_of(seat)
     if last is None:
         raise NotAllowed(Phrase("refused-no-undo"))
-    if host.may_undo(seat) or host.owners() == {user}:
+    if host.owners() == {user}:
+        return taken_back(host, last, now_ms)
+    if not host.is_public(last):
+        raise NotAllowed(Phrase("refused-no-undo"))  # to ask the others would tell them that there was something
+    if host.may_undo(seat):
         return taken_back(host, last, now_ms)
     host.undo_by = seat
     host.undo_ply = last
