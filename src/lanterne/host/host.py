@@ -110,7 +110,7 @@ class Host:
         return len(self.owners()) == 1 or self.is_public(self.match.ply - 1)
 
     def is_public(self, ply: int) -> bool:
-        """Whether everybody at the table could see that step: what was said to one alone is not taken back before all."""
+        """Whether everybody at the table could see that step."""
         return all([self.match.steps[ply].is_seen_by(seat) for seat in range(self.match.seats)])
 
     def seats_of(self, user: str) -> list[Seat]:

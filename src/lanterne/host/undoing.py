@@ -23,7 +23,7 @@ def ask_back(host: Host, user: str, ply: int, seat: Seat, now_ms: int) -> Change
     if host.owners() == {user}:
         return taken_back(host, last, now_ms)
     if not host.is_public(last):
-        raise NotAllowed(Phrase("refused-no-undo"))  # to ask the others would tell them that there was something
+        raise NotAllowed(Phrase("refused-no-undo"))  # to ask the others would tell them that something was said
     if host.may_undo(seat):
         return taken_back(host, last, now_ms)
     host.undo_by = seat

@@ -22,7 +22,7 @@ from lanterne.server.wall_clock import now_ms
 
 log = logging.getLogger("lanterne.bots")
 SMALL_S = 0.05  # what a stand-in may think, and everybody once a table's bots have thought too much
-MOST_IN_WINDOWS_MS = 1_500  # so long bots pause in all, while one answer window follows another
+MOST_IN_WINDOWS_MS = 1_000  # so long bots pause in all, while one answer window follows another
 
 
 class Asked:
