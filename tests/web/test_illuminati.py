@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import expect
 
@@ -108,13 +110,19 @@ def test_a_rare_moment(
     assert faults(page, axe) == []
 
 
+@pytest.fixture
+def third(house: House) -> Iterator[Visitor]:
+    somebody = Visitor(house)
+    yield somebody
+    somebody.close()
+
+
 def test_a_victory_is_shared(
-    open_page: Opener, house: House, visitor: Visitor, friend: Visitor, monkeypatch: pytest.MonkeyPatch
+    open_page: Opener, house: House, visitor: Visitor, friend: Visitor, third: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One hands the other what is missing, through two pages; at the end of the turn both have won."""
     moment, rest = shared_victory()
     partner = rest[0][0]
-    third = Visitor(house)
     table = prepare(moment, house, visitor, third, monkeypatch, {partner: friend})
     inside = house.registry.tables[table]
     pages = {
@@ -134,4 +142,3 @@ def test_a_victory_is_shared(
     assert inside.host.outcome.winners() == sorted(players)
     for page in pages.values():
         expect(page.get_by_role("heading", name="A shared win")).to_be_visible()
-    third.close()
