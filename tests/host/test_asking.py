@@ -264,6 +264,18 @@ def test_bots_wait_once_for_each_thing_that_was_said() -> None:
     assert host.awaited_words(20_000) == []
 
 
+def test_what_is_said_again_is_waited_for_again() -> None:
+    host = at_talk(conspiracy("...a", House(patience_ms=20_000)))
+    waited = host.to_act()[0]
+    for _ in range(2):
+        offered(host, waited, 3)
+        assert host.awaited_words(0) == [3]
+        host.let_go(3)
+        assert host.awaited_words(0) == []
+        withdraw = next(a.code() for a in host.legal(waited) if a.code().startswith("withdraw"))
+        happens(host, host.move(host.match.ply, waited, withdraw, 0))
+
+
 def test_bots_do_not_hold_back_for_somebody_who_has_nothing_to_say_or_is_not_there() -> None:
     host = at_talk(conspiracy("...a", House(patience_ms=FOR_EVER)))
     waited = host.to_act()[0]

@@ -18,6 +18,7 @@ class Patience:
         """The position is new: this lies before the person now."""
         known = self._said.get(seat, {})
         self._said[seat] = {words: known.get(words, now_ms) for words in said}
+        self._let_go[seat] = self._let_go.get(seat, set()) & set(said)  # what is said again is new
 
     def let_go(self, seat: Seat) -> None:
         """The person has nothing to say to what was said so far."""
