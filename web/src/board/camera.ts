@@ -40,14 +40,17 @@ export function toPicture(camera: Camera, px: number, py: number): { x: number; 
   return { x: (px - camera.x) / camera.k, y: (py - camera.y) / camera.k };
 }
 
-/** Keeps some of the picture on the screen. */
-export function within(camera: Camera, bounds: Rect, width: number, height: number): Camera {
+export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** Where a camera of that scale may stand: some of the picture stays on the screen. */
+export function range(k: number, bounds: Rect, width: number, height: number): Rect {
   const margin = 60;
-  const left = bounds.x * camera.k + camera.x;
-  const top = bounds.y * camera.k + camera.y;
-  const right = left + bounds.w * camera.k;
-  const bottom = top + bounds.h * camera.k;
-  const dx = right < margin ? margin - right : left > width - margin ? width - margin - left : 0;
-  const dy = bottom < margin ? margin - bottom : top > height - margin ? height - margin - top : 0;
-  return pan(camera, dx, dy);
+  const x = margin - (bounds.x + bounds.w) * k;
+  const y = margin - (bounds.y + bounds.h) * k;
+  return { x, y, w: width - 2 * margin + bounds.w * k, h: height - 2 * margin + bounds.h * k };
+}
+
+/** The nearest camera that may stand there. */
+export function within(camera: Camera, { x, y, w, h }: Rect): Camera {
+  return { ...camera, x: clamp(camera.x, x, x + w), y: clamp(camera.y, y, y + h) };
 }

@@ -1,20 +1,37 @@
-// A sheet that a finger moves: one animation from the first move to the last.
+// A sheet that a finger moves: its desk is scrolled.
 import { expect, it, vi } from "vitest";
-import { Glide } from "./glide";
+import { Glide, RUNWAY } from "./glide";
 
-it("gives one animation its place anew, and ends it", () => {
-  const running = { effect: { setKeyframes: vi.fn() }, cancel: vi.fn() };
-  const animate = vi.fn(() => running);
-  const sheet = { animate } as unknown as HTMLElement;
-  const glide = new Glide();
-  expect(glide.camera).toBeNull();
-  glide.to(sheet, { x: 1, y: 2, k: 1 });
-  glide.to(sheet, { x: 3, y: 4, k: 1 });
-  expect(animate).toHaveBeenCalledTimes(1);
-  const place = { transform: "translate(3px, 4px)" };
-  expect(running.effect.setKeyframes).toHaveBeenCalledExactlyOnceWith([place, place]);
-  expect(glide.camera).toEqual({ x: 3, y: 4, k: 1 });
-  glide.end();
-  expect(running.cancel).toHaveBeenCalledTimes(1);
-  expect(glide.camera).toBeNull();
+const DRAWN = { x: 1, y: 2, k: 3 };
+const RANGE = { x: -50, y: -50, w: 100, h: 5 * RUNWAY };
+
+function desk() {
+  const scrollTo = vi.fn();
+  const element = { scrollTo, onscroll: null as (() => void) | null };
+  return { scrollTo, element, glide: new Glide(element as unknown as HTMLElement) };
+}
+
+it("scrolls against the finger, as far as there is something to see", () => {
+  const { scrollTo, glide } = desk();
+  expect(glide.seen(DRAWN)).toEqual(DRAWN);
+  glide.by(9, -12, DRAWN, RANGE);
+  expect(scrollTo).toHaveBeenLastCalledWith(RUNWAY - 9, RUNWAY + 12);
+  expect(glide.seen(DRAWN)).toEqual({ x: 10, y: -10, k: 3 });
+  glide.by(1e4, -1e4, DRAWN, RANGE);
+  expect(glide.seen(DRAWN)).toEqual({ x: 50, y: -50, k: 3 });
+  glide.by(0, 1e6, DRAWN, RANGE); // no further than the desk can be scrolled
+  expect(scrollTo).toHaveBeenLastCalledWith(RUNWAY - 49, 0);
+});
+
+it("stays where the finger left it, whoever else scrolls the desk, until the sheet is drawn anew", () => {
+  const { scrollTo, element, glide } = desk();
+  glide.by(5, 6, DRAWN, RANGE);
+  expect(element.onscroll).toBeNull();
+  glide.rest();
+  scrollTo.mockClear();
+  element.onscroll!();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(RUNWAY - 5, RUNWAY - 6);
+  glide.home();
+  expect(scrollTo).toHaveBeenLastCalledWith(RUNWAY, RUNWAY);
+  expect(glide.seen(DRAWN)).toEqual(DRAWN);
 });

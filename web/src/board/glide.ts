@@ -1,28 +1,47 @@
-// A sheet under a finger. Its place is the one keyframe of an animation: where a style would make the browser sort all
-// pieces of the page anew for every frame, an animation moves the finished layer (bench/panning.py measures it).
-import type { Camera } from "./camera";
+// A sheet under a finger: the desk it lies on is scrolled. Where a new style would make the browser sort all pieces of
+// the page anew for every frame, scrolling moves the finished layer (bench/panning.py measures it).
+import { clamp, pan, type Camera, type Rect } from "./camera";
 
-const LONG_MS = 1e9; // no finger rests longer
+export const RUNWAY = 4096; // pixels to every side of the place where the desk begins: further than anybody pans
 
 export class Glide {
-  private running: Animation | null = null;
-  private at: Camera | null = null;
+  private x = 0; // how far the sheet was moved since it was drawn
+  private y = 0;
 
-  /** Where the sheet is now; null: nothing moves it. */
-  get camera(): Camera | null {
-    return this.at;
+  constructor(private readonly desk: HTMLElement) {
+    this.home();
   }
 
-  to(sheet: HTMLElement, camera: Camera): void {
-    const place = { transform: `translate(${camera.x}px, ${camera.y}px)` };
-    if (this.running === null) this.running = sheet.animate([place, place], LONG_MS);
-    else (this.running.effect as KeyframeEffect).setKeyframes([place, place]);
-    this.at = camera;
+  /** What is seen of a sheet that was drawn for a camera. */
+  seen(drawn: Camera): Camera {
+    return pan(drawn, this.x, this.y);
   }
 
-  end(): void {
-    this.running?.cancel();
-    this.running = null;
-    this.at = null;
+  /** A finger moves a sheet that was drawn for a camera; those in the range may be seen. */
+  by(dx: number, dy: number, drawn: Camera, range: Rect): void {
+    this.x = along(this.x + dx, range.x - drawn.x, range.w);
+    this.y = along(this.y + dy, range.y - drawn.y, range.h);
+    this.desk.onscroll = null;
+    this.place();
   }
+
+  /** The finger is lifted. From now on nothing moves the desk: not the focus, not a search in the page. */
+  rest(): void {
+    this.desk.onscroll = () => this.place();
+  }
+
+  /** The sheet is drawn anew. */
+  home(): void {
+    this.x = this.y = 0;
+    this.place();
+    this.rest();
+  }
+
+  private place(): void {
+    this.desk.scrollTo(RUNWAY - this.x, RUNWAY - this.y);
+  }
+}
+
+function along(way: number, least: number, length: number): number {
+  return clamp(clamp(way, least, least + length), -RUNWAY, RUNWAY);
 }
