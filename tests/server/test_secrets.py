@@ -45,7 +45,7 @@ EYES: tuple[Seat | None, ...] = (0, 1, 2, None)
 
 # Every field of every message, and by whom it is looked at.
 FIELDS = {
-    "table": {"t", "info", "mine", "owner", "positions", "talk", "undo_asked_by", "result"},
+    "table": {"t", "info", "mine", "owner", "positions", "talk", "undo_asked_by", "seat_asked", "result"},
     "stepped": {"t", "table", "seat", "changes", "to_act", "clocks_ms", "result"},
     "taken": {"t", "table", "id", "ply"},
     "changed": {"t", "info", "mine"},

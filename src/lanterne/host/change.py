@@ -22,6 +22,7 @@ class Change:
         self.sitters: dict[Seat, Sitter] = {}
         self.wishes: dict[Seat, Wishes] = {}
         self.owner: str | None = None
+        self.shown_out: dict[str, str] = {}  # who may not come back, and who said so
         self.status: str | None = None
         self.outcome: Outcome | None = None
         self.clocks: list[int | None] | None = None  # what each seat has left at `at_ms`
@@ -36,6 +37,7 @@ class Change:
             self.step is None
             and self.back_to is None
             and not self.sitters
+            and not self.shown_out
             and self.owner is None
             and self.status is None
         )

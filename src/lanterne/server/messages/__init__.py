@@ -12,6 +12,7 @@ from lanterne.server.messages.from_client import (
     Move,
     Ping,
     Say,
+    SeatAnswer,
     Undo,
     UndoAnswer,
     Unwatch,
@@ -28,6 +29,7 @@ from lanterne.server.messages.from_server import (
     Pong,
     Refused,
     Said,
+    SeatAsked,
     Stepped,
     Table,
     Taken,
@@ -48,6 +50,7 @@ from lanterne.server.messages.http import (
     NewTable,
     OptionInfo,
     Person,
+    PersonChoice,
     Problem,
     Replay,
     SeatChoice,
@@ -55,7 +58,18 @@ from lanterne.server.messages.http import (
     SlotInfo,
     TableRow,
 )
-from lanterne.server.messages.parts import Box, Line, Pace, Position, Result, SeatWishes, Sums, TableInfo, Talk
+from lanterne.server.messages.parts import (
+    Box,
+    Line,
+    Pace,
+    Position,
+    Result,
+    SeatWish,
+    SeatWishes,
+    Sums,
+    TableInfo,
+    Talk,
+)
 
 __all__ = [
     "LEAST_PASSWORD",
@@ -83,6 +97,7 @@ __all__ = [
     "OptionInfo",
     "Pace",
     "Person",
+    "PersonChoice",
     "Ping",
     "Pong",
     "Position",
@@ -92,7 +107,10 @@ __all__ = [
     "Result",
     "Said",
     "Say",
+    "SeatAnswer",
+    "SeatAsked",
     "SeatChoice",
+    "SeatWish",
     "SeatWishes",
     "ShapeInfo",
     "SlotInfo",

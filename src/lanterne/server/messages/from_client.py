@@ -50,8 +50,16 @@ class UndoAnswer(Wire, tag="undo-answer"):
     agree: bool
 
 
+class SeatAnswer(Wire, tag="seat-answer"):
+    """Agree or not to somebody's wish to play on in the place of the bot at that seat (`seat-asked`)."""
+
+    table: TableId
+    seat: Seat
+    agree: bool
+
+
 class Say(Wire, tag="say"):
-    """A line for the table's talk."""
+    """A line for the table's talk, from somebody who watches it."""
 
     table: TableId
     text: ChatText
@@ -105,4 +113,4 @@ class Wishes(Wire, tag="wishes"):
     orders: Orders
 
 
-FromClient = Union[Watch, Unwatch, Move, Undo, UndoAnswer, Say, AskWords, Weigh, LetGo, Wishes, Ping]
+FromClient = Union[Watch, Unwatch, Move, Undo, UndoAnswer, SeatAnswer, Say, AskWords, Weigh, LetGo, Wishes, Ping]

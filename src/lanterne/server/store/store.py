@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, bindparam, create_engine, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import Insert, Row, bindparam, create_engine, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
+from lanterne.server.store.manners import OUT, Manners, restrain
 from lanterne.server.store.migrate import migrate
 from lanterne.server.store.notices import CHANNEL, Notices
-from lanterne.server.store.rows import ChangeRow, MatchRow, MoveRow, SeatRow, TalkRow, UserRow
+from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, UserRow
 from lanterne.server.store.writer import AsyncSink, Sink, Statement, ThreadSink, Writer
 from lanterne.server.wall_clock import now_ms
 
@@ -35,11 +37,13 @@ SET_WISHES = (
     .values(wishes=bindparam("wishes"))
 )
 ADD_MOVE = insert(t.moves)
+SET_CLOCKS = _ROW.values(clocks=bindparam("left"))
 DROP_SNAPSHOT = delete(t.snapshots).where(t.snapshots.c.match == bindparam("row"))
 ADD_SNAPSHOT = insert(t.snapshots)
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("words")))
 
 
+HOUSE = "house"  # whose moves no client sent
 LOG_PAGES = "wal_autocheckpoint=20000"  # 80 MB: only if nobody has tidied for very long
 
 
@@ -71,7 +75,7 @@ def _sqlite_durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-class Store:
+class Store(Manners):
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = make_engine(url)
@@ -189,20 +193,34 @@ class Store:
         statements: list[Statement] = [] if change.private else [_match_statement(match, change)]
         if change.back_to is not None:
             late = t.moves.c.ply >= change.back_to
+            statements.append((_spend(match, change.back_to), None))
             statements.append((delete(t.moves).where(t.moves.c.match == match, late), None))
             beyond = t.snapshots.c.ply > change.back_to
             statements.append((delete(t.snapshots).where(t.snapshots.c.match == match, beyond), None))
+        if change.clocks is not None:
+            statements.append((SET_CLOCKS, {"row": match, "left": _text(change.clocks)}))
         if change.move is not None:
             statements.append((ADD_MOVE, _move_values(match, change.move)))
         for seat in change.seats:
             values = {"b_match": match, "b_seat": seat.seat, "user": seat.user, "bot": seat.bot}
             statements.append((SET_SEAT, {**values, "name": seat.name, "lost": seat.lost}))
+        for person, by in change.shown_out.items():
+            statements.append(restrain(match, RestraintRow(user=person, kind=OUT, by=by)))
         for place, wishes in change.wishes.items():
             statements.append((SET_WISHES, {"b_match": match, "b_seat": place, "wishes": _text(wishes)}))
         await self._write(*statements, about=match)
 
-    async def set_rematch(self, match: str, rematch: str) -> None:
-        await self._write(update(t.matches).where(t.matches.c.id == match).values(rematch=rematch), about=match)
+    async def claim_rematch(self, match: str, rematch: str) -> str:
+        """The name of the rematch: this one, unless somebody else was quicker."""
+        free = (t.matches.c.id == match) & t.matches.c.rematch.is_(None)
+        await self._write(update(t.matches).where(free).values(rematch=rematch), about=match)
+        rows = await self._rows(select(t.matches.c.rematch).where(t.matches.c.id == match))
+        return str(rows[0].rematch)
+
+    async def keep_clocks(self, clocks: dict[str, ClocksRow]) -> None:
+        """What the clocks of these tables have left, all at once. Nobody is told."""
+        rows = [{"row": match, "left": _text(row)} for match, row in clocks.items()]
+        await asyncio.gather(*[self._write((SET_CLOCKS, row)) for row in rows])
 
     async def matches_of(self, user: str, limit: int = 60) -> list[MatchRow]:
         mine = select(t.seats.c.match).where(t.seats.c.user == user)
@@ -232,6 +250,11 @@ class Store:
             for r in rows
         ]
 
+    async def spent(self, match: str) -> list[str]:
+        """The messages whose moves were taken back."""
+        rows = await self._rows(select(t.spent.c.message).where(t.spent.c.match == match))
+        return [row.message for row in rows]
+
     # ------------------------------------------------------------------ snapshots
 
     async def keep_snapshot(self, match: str, ply: int, made_by: str, body: str) -> None:
@@ -243,15 +266,6 @@ class Store:
         mine = (t.snapshots.c.match == match) & (t.snapshots.c.made_by == made_by)
         rows = await self._rows(select(t.snapshots.c.body).where(mine))
         return rows[0].body if rows else None
-
-    # ------------------------------------------------------------------ talk
-
-    async def add_talk(self, match: str, line: TalkRow) -> None:
-        await self._write(insert(t.talk).values(match=match, **msgspec.structs.asdict(line)), about=match)
-
-    async def talk(self, match: str, limit: int = 100) -> list[TalkRow]:
-        rows = await self._rows(select(t.talk).where(t.talk.c.match == match).order_by(t.talk.c.id.desc()).limit(limit))
-        return [TalkRow(user=r.user, name=r.name, seat=r.seat, text=r.text, at_ms=r.at_ms) for r in reversed(rows)]
 
 
 def _text(value: Any) -> str:
@@ -275,6 +289,13 @@ def _match_statement(match: str, change: ChangeRow) -> Statement:
     if change.status is not None:
         values |= {"status": change.status, "outcome": ending}
     return update(t.matches).where(t.matches.c.id == match).values(**values), None
+
+
+def _spend(match: str, back_to: int) -> Insert:
+    """Moves of the house are known by seat and ply: those are played again."""
+    row = t.moves.c
+    taken = (row.match == match) & (row.ply >= back_to) & row.message.not_like(f"{HOUSE}:%")
+    return insert(t.spent).from_select(["match", "message"], select(row.match, row.message).where(taken))
 
 
 def _move_values(match: str, move: MoveRow) -> dict[str, Any]:
@@ -303,6 +324,7 @@ def _match_row(row: Row[Any]) -> MatchRow:
         status=row.status,
         outcome=None if row.outcome is None else _read(row.outcome),
         rematch=row.rematch,
+        clocks=Json.decode(row.clocks, type=ClocksRow) if row.clocks else None,
         created_ms=row.created_ms,
         updated_ms=row.updated_ms,
     )

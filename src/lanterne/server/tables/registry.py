@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from lanterne.bots.registry import bot_named, options_with_wishes
 from lanterne.core.errors import BadInput
 from lanterne.core.phrase import Arg, Phrase
 from lanterne.core.rng import fresh_seed
 from lanterne.games.registry import game_named
-from lanterne.host.host import OVER, NotAllowed
+from lanterne.host.host import OVER, PLAYING, NotAllowed
 from lanterne.host.seating import start
 from lanterne.host.sitter import Sitter, short_name
 from lanterne.server.extras.easel import Easel
@@ -19,21 +20,23 @@ from lanterne.server.ids import fresh_id
 from lanterne.server.messages import NewTable, Pace
 from lanterne.server.names import clean_name
 from lanterne.server.settings import Settings
-from lanterne.server.store.rows import MatchRow, UserRow
-from lanterne.server.store.store import Store
+from lanterne.server.store.rows import ClocksRow, MatchRow, UserRow
+from lanterne.server.store.store import Clash, Store
 from lanterne.server.tables.changing import carry_out, seat_row
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.driver import Driver
 from lanterne.server.tables.follow import catch_up
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.loading import load_table
+from lanterne.server.tables.loading import load_table, reload
 from lanterne.server.tables.snapshots import keep_snapshot
 from lanterne.server.tables.telling import tell_changed
 from lanterne.server.thinking.pool import Pool
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.wall_clock import now_ms, steady_ms
 
 log = logging.getLogger("lanterne.tables")
 LEADER_S = 3.0
+BEAT_S = 10.0
+BEAT_MS, DAYS_BEAT_MS = 10_000, 600_000  # so much a clock may lose when the house falls down
 SWEEP_S = 60.0
 
 
@@ -57,6 +60,7 @@ class Registry:
             except Exception:  # the others must not suffer for one table that cannot be opened
                 log.exception("table %s cannot be opened", match)
         self.chores.append(asyncio.create_task(self._sweep_often(), name="sweep"))
+        self.chores.append(asyncio.create_task(self._beat_often(), name="beat"))
         if self.store.notices.url:
             self.chores.append(asyncio.create_task(self._lead_often(), name="leader"))
 
@@ -78,12 +82,16 @@ class Registry:
         led = table.is_leader
         table.is_leader = await self.store.notices.lead(table.id)
         if table.is_leader and not led:
-            table.post(table.takes_over)
+            table.post(lambda: reload(table))  # its clocks too: nobody is charged for the time since their last beat
 
     async def close(self) -> None:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*(table.stop_task() for table in self.tables.values()))
+        try:
+            await self.keep_clocks(list(self.tables.values()))
+        except Exception:
+            log.exception("the clocks could not be kept")
         for client in list(self.clients):
             client.drop()
         await asyncio.to_thread(self.easel.close)
@@ -125,6 +133,33 @@ class Registry:
             except Exception:
                 log.exception("sweeping failed; it is tried again")
 
+    async def _beat_often(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_S)
+            try:
+                await self.beat()
+            except Exception:
+                log.exception("the clocks could not be kept; it is tried again")
+
+    async def beat(self) -> None:
+        """Keeps what running clocks have left now and then, so that a restart gives no time back."""
+        now, due = steady_ms(), []
+        for table in self.tables.values():
+            every_ms = DAYS_BEAT_MS if table.host.clock.fresh_ms else BEAT_MS
+            if not table.working and now - table.beaten_ms >= every_ms:
+                table.beaten_ms = now
+                due.append(table)
+        await self.keep_clocks(due)
+
+    async def keep_clocks(self, tables: list[LiveTable]) -> None:
+        now = steady_ms()
+        clocks: dict[str, ClocksRow] = {}
+        for table in tables:
+            host = table.host
+            if table.is_leader and host.status == PLAYING and host.clock.next_flag_ms(now) is not None:
+                clocks[table.id] = ClocksRow(ply=host.match.ply, left=host.clock.shown(now))
+        await self.store.keep_clocks(clocks)
+
     async def sweep(self) -> None:
         """Forgets the tables whose game is over and at which nobody looks: whoever asks opens them again."""
         for name, table in list(self.tables.items()):
@@ -137,6 +172,7 @@ class Registry:
     async def create(self, user: UserRow, wish: NewTable) -> LiveTable:
         """Raises `BadInput` with everything that is wrong."""
         game = game_named(wish.game)
+        check_pace(wish.pace)
         if wish.mine + len(wish.bots) > wish.seats:
             taken: dict[str, Arg] = {"mine": wish.mine, "bots": len(wish.bots), "seats": wish.seats}
             raise BadInput(Phrase("refused-too-many", taken))
@@ -152,23 +188,26 @@ class Registry:
         table = await self._make(user, wish.game, options, sitters, wish.pace, public=wish.public)
         if wish.start:
             opened = table
-            await table.run(lambda: carry_out(opened, start(opened.host, user.id, now_ms())))
+            await table.run(lambda: carry_out(opened, start(opened.host, user.id, steady_ms())))
         return table
 
     async def rematch(self, table: LiveTable, user: UserRow) -> str:
-        """The same table again, everybody one seat further: made once, whoever asks first."""
+        """The same table again, everybody one seat further: made once, by one whose game it was, who owns it."""
         host, old = table.host, table.row
         if host.status != OVER:
             raise NotAllowed(Phrase("refused-until-over"))
-        if old.rematch is None:
+        if user.id not in host.owners():
+            raise NotAllowed(Phrase("refused-rematch"))
+        again = await self.store.claim_rematch(old.id, fresh_id())
+        if await self.table(again) is None:
             moved = [*host.sitters[1:], host.sitters[0]]
             sitters = [Sitter(was.user, "" if was.user else was.bot, was.name) for was in moved]
-            again = await self._make(user, old.game, old.options, sitters, old.pace, public=old.public)
-            await self.store.set_rematch(old.id, again.id)
-            table.row.rematch = again.id
+            with suppress(Clash):  # another worker has made it since
+                await self._make(user, old.game, old.options, sitters, old.pace, public=old.public, name=again)
+        if table.row.rematch != again:
+            table.row.rematch = again
             tell_changed(table)
-        assert table.row.rematch is not None
-        return table.row.rematch
+        return again
 
     async def _make(
         self,
@@ -179,10 +218,11 @@ class Registry:
         pace: Pace,
         *,
         public: bool,
+        name: str = "",
     ) -> LiveTable:
         now = now_ms()
         row = MatchRow(
-            id=fresh_id(),
+            id=name or fresh_id(),
             game=game,
             rules=game_named(game).rules,
             options=options,
@@ -201,3 +241,11 @@ class Registry:
         made = await self.table(row.id)
         assert made is not None
         return made
+
+
+def check_pace(pace: Pace) -> None:
+    """Somebody must be able to make a move at all. Raises `BadInput`."""
+    if pace.kind == "live" and pace.base_s < 1:
+        raise BadInput(Phrase("refused-pace-live"))
+    if pace.kind == "days" and pace.days < 1:
+        raise BadInput(Phrase("refused-pace-days"))
