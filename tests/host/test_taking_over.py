@@ -43,7 +43,7 @@ def test_one_no_is_enough_and_lasts_a_while() -> None:
     assert host.seat_wish is None
     with pytest.raises(Rejected):
         answer_take_over(host, "b", 2, True, 0)
-    with pytest.raises(NotAllowed, match="refused-take-over$"):
+    with pytest.raises(NotAllowed, match=r"refused-take-over$"):
         seating.sit(host, "z", 2, "Zoe", AGAIN_MS - 1)
     assert seating.sit(host, "z", 2, "Zoe", AGAIN_MS) is None
     assert answer_take_over(host, "a", 2, True, AGAIN_MS) is None  # an earlier yes does not count again
