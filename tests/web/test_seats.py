@@ -42,7 +42,8 @@ def test_a_spectator_may_play_on_for_a_bot_of_nobody(open_page: Opener, visitor:
 
 
 def test_a_spectator_is_marked_in_the_talk_and_can_be_silenced(open_page: Opener, visitor: Visitor) -> None:
-    table = visitor.table(seats=3, mine=2, names=["Ada", "Zoé"], bots=["random"], start=True)
+    visitor.post("/api/me/name", {"name": "Ada"})
+    table = visitor.table(bots=["random"], start=True)
     page = open_page(f"/t/{table}", cookie=cookie(visitor), wait="nav.boxes button")
     looker = Visitor(visitor.house)
     looker.post("/api/me/name", {"name": "Ada"})
