@@ -106,6 +106,21 @@ def replay(
     command.run(records, index, ply, seat, lang, as_json)
 
 
+@app.command(help=say("help-verify"))
+def verify(
+    records: Annotated[Path, typer.Argument(metavar="RECORDS", help=say("help-records"))],
+    index: Annotated[int, typer.Option(metavar="I", help=say("help-index"))] = 0,
+    commitment: Annotated[str, typer.Option(metavar="HEX", help=say("help-commitment"))] = "",
+    share: Annotated[str, typer.Option(metavar="HEX", help=say("help-share"))] = "",
+    digest: Annotated[str, typer.Option(metavar="HEX", help=say("help-digest"))] = "",
+    lang: Lang = HERE,
+    as_json: AsJson = False,
+) -> None:
+    from lanterne.commands import verify as command
+
+    command.run(records, index, command.Kept(commitment, share, digest), lang, as_json)
+
+
 @app.command(help=say("help-bench"))
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help=say("help-game"))] = None,

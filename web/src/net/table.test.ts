@@ -72,6 +72,8 @@ const info: TableInfo = {
   boxes: [box(0), box(1)],
   to_act: [0],
   rematch: null,
+  drawing: false,
+  pledges: [],
   grace_ms: 30_000,
 };
 const whole: Table = {
@@ -154,7 +156,12 @@ describe("a table", () => {
 
   it("is over when a step says so", () => {
     const { table } = open();
-    table.receive(step(5, { result: { reason: "last-tile", places: [1, 2], scores: [3, 1], seed: "s", terms: [] }, to_act: [] }));
+    table.receive(
+      step(5, {
+        result: { reason: "last-tile", places: [1, 2], scores: [3, 1], seed: "s", house: "", digest: "", terms: [] },
+        to_act: [],
+      }),
+    );
     expect(table.info?.status).toBe("over");
     expect(table.result?.scores).toEqual([3, 1]);
   });

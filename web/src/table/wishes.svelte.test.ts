@@ -104,6 +104,8 @@ class Sitting {
         boxes: [box(0), box(1)],
         to_act: [0],
         rematch: null,
+        drawing: false,
+        pledges: [],
         grace_ms: 0,
       },
       mine: positions.map(({ seat }) => seat!),

@@ -13,7 +13,7 @@ from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.migrate import migrate
 from lanterne.server.store.notices import CHANNEL, Notices
-from lanterne.server.store.rows import ChangeRow, MatchRow, MoveRow, SeatRow, TalkRow, UserRow
+from lanterne.server.store.rows import ChangeRow, MatchRow, MoveRow, SeatRow, ShareRow, TalkRow, UserRow
 from lanterne.server.store.writer import AsyncSink, Sink, Statement, ThreadSink, Writer
 from lanterne.server.wall_clock import now_ms
 
@@ -151,6 +151,8 @@ class Store:
             "options": _text(match.options),
             "seats": match.seats,
             "seed": match.seed,
+            "house": match.house,
+            "commitment": match.commitment,
             "owner": match.owner,
             "pace": _text(match.pace),
             "public": match.public,
@@ -197,9 +199,14 @@ class Store:
         for seat in change.seats:
             values = {"b_match": match, "b_seat": seat.seat, "user": seat.user, "bot": seat.bot}
             statements.append((SET_SEAT, {**values, "name": seat.name, "lost": seat.lost}))
+        statements += _share_statements(match, change)
         for place, wishes in change.wishes.items():
             statements.append((SET_WISHES, {"b_match": match, "b_seat": place, "wishes": _text(wishes)}))
         await self._write(*statements, about=match)
+
+    async def shares(self, match: str) -> list[ShareRow]:
+        rows = await self._rows(select(t.shares).where(t.shares.c.match == match).order_by(t.shares.c.user))
+        return [ShareRow(user=r.user, pledge=r.pledge, share=r.share) for r in rows]
 
     async def set_rematch(self, match: str, rematch: str) -> None:
         await self._write(update(t.matches).where(t.matches.c.id == match).values(rematch=rematch), about=match)
@@ -264,7 +271,7 @@ def _read(text: str) -> Any:
 
 def _match_statement(match: str, change: ChangeRow) -> Statement:
     """What becomes of the match's row; a plain move shares its statement with all others."""
-    if change.owner is None and change.status is None:
+    if change.owner is None and change.status is None and change.asked_ms is None:
         return TOUCH, {"row": match, "now": change.at_ms}
     ending = None if change.outcome is None else _text(change.outcome)
     if change.owner is None and change.status == "over":
@@ -274,7 +281,23 @@ def _match_statement(match: str, change: ChangeRow) -> Statement:
         values["owner"] = change.owner
     if change.status is not None:
         values |= {"status": change.status, "outcome": ending}
+    if change.asked_ms is not None:
+        values["asked_ms"] = change.asked_ms
+    if change.seed is not None:
+        values["seed"] = change.seed
     return update(t.matches).where(t.matches.c.id == match).values(**values), None
+
+
+def _share_statements(match: str, change: ChangeRow) -> list[Statement]:
+    found: list[Statement] = []
+    for user, pledge in change.pledges.items():
+        found.append((delete(t.shares).where(t.shares.c.match == match, t.shares.c.user == user), None))
+        if pledge:
+            found.append((insert(t.shares).values(match=match, user=user, pledge=pledge), None))
+    for user, share in change.shares.items():
+        mine = (t.shares.c.match == match) & (t.shares.c.user == user)
+        found.append((update(t.shares).where(mine).values(share=share), None))
+    return found
 
 
 def _move_values(match: str, move: MoveRow) -> dict[str, Any]:
@@ -305,4 +328,7 @@ def _match_row(row: Row[Any]) -> MatchRow:
         rematch=row.rematch,
         created_ms=row.created_ms,
         updated_ms=row.updated_ms,
+        house=row.house,
+        commitment=row.commitment,
+        asked_ms=row.asked_ms,
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 from lanterne.core.errors import BadInput
 from lanterne.core.game import Event, EventJson, Seat
+from lanterne.core.record import Record
 from lanterne.core.terms import TermJson
 from lanterne.host.host import OVER, Host
 from lanterne.host.standing import left_word
@@ -151,8 +152,17 @@ def result_of(host: Host) -> Result | None:
         places=outcome.places,
         scores=outcome.scores,
         seed=host.match.chance.seed,
+        house=host.drawing.house,
+        digest=record_of(host).digest(),
         terms=score_terms(host.match),
     )
+
+
+def record_of(host: Host) -> Record:
+    """The match as written down, with how its seed came about."""
+    record = host.match.record()
+    record.draw = host.drawing.draw()
+    return record
 
 
 def score_terms(match: Match) -> list[list[TermJson]]:

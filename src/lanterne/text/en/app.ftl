@@ -27,6 +27,7 @@ serve-reach = For other machines on your network: { $address }
 help-play = Play at a plain text table, against bots and with people at the same keyboard.
 help-simulate = Let bots play many games; count, record and plot them.
 help-replay = Check a recorded game and tell it again.
+help-verify = Check that a recorded game was fair: its seed, its draws, its moves.
 help-bench = Measure the speed of the engines beside OpenSpiel's.
 help-deck = Draw the pictures of Illusion: PNG files, a table of their shares, a contact sheet.
 help-games = List the games with their seats, options and bots.
@@ -49,6 +50,23 @@ help-deck-out = The folder for the pictures; it is made where there is none.
 help-deck-seed = A number for a fresh deck; without it, the designed one.
 help-records = A file of records, a JSON line each.
 help-index = Which record of the file, counted from 0.
+help-commitment = What the house published before the game.
+help-share = The share of the seed that your page added.
+help-digest = The record’s digest, as it was told at the end.
+verify-moves = { $moves ->
+    [one] One move follows the rules
+   *[other] { $moves } moves follow the rules
+}, { $draws ->
+    [0] nothing was drawn.
+    [one] one draw follows from the seed.
+   *[other] { $draws } draws follow from the seed.
+}
+verify-drawn = The seed follows from the house’s share, as it was committed to, and { $people ->
+    [0] from nobody else’s.
+    [one] from one person’s.
+   *[other] from those of { $people } people.
+}
+verify-alone = The seed was chosen by whoever made the record: nothing says that it was not picked.
 help-ply = Stop when this many moves have been made.
 help-seat = Whose eyes: a seat counted from 0, all for everything, none for a spectator.
 

@@ -43,6 +43,7 @@ refused-owner-only = Only the table’s owner may do that.
 refused-players-only = Only those who play may ask a bot in.
 refused-person-here = That person is still here.
 refused-started = The game has begun already.
+refused-share = That is not the share that was promised.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
 refused-until-over = That can be had once the game is over.

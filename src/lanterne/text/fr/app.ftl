@@ -27,6 +27,7 @@ serve-reach = Pour les autres machines de votre réseau : { $address }
 help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
 help-replay = Vérifier une partie notée et la raconter.
+help-verify = Vérifier qu’une partie notée fut loyale : sa graine, ses tirages, ses coups.
 help-bench = Mesurer la vitesse des moteurs à côté de ceux d'OpenSpiel.
 help-deck = Dessiner les images d'Illusion : des fichiers PNG, la table de leurs parts, une planche-contact.
 help-games = Lister les jeux avec leurs places, leurs options et leurs robots.
@@ -49,6 +50,23 @@ help-deck-out = Le dossier des images ; il est créé s'il manque.
 help-deck-seed = Un nombre pour un paquet neuf ; sans lui, le paquet composé.
 help-records = Un fichier de parties notées, une ligne JSON par partie.
 help-index = Quelle partie du fichier, comptée à partir de 0.
+help-commitment = Ce que la maison a publié avant la partie.
+help-share = La part de la graine que votre page a ajoutée.
+help-digest = L’empreinte de la partie, telle qu’elle fut donnée à la fin.
+verify-moves = { $moves ->
+    [one] Un coup suit la règle
+   *[other] { $moves } coups suivent la règle
+}, { $draws ->
+    [0] rien n’a été tiré.
+    [one] un tirage découle de la graine.
+   *[other] { $draws } tirages découlent de la graine.
+}
+verify-drawn = La graine découle de la part de la maison, telle qu’elle s’y était engagée, et { $people ->
+    [0] de celle de personne d’autre.
+    [one] de celle d’une personne.
+   *[other] de celles de { $people } personnes.
+}
+verify-alone = La graine a été choisie par qui a noté la partie : rien ne dit qu’elle n’a pas été triée.
 help-ply = S'arrêter quand ce nombre de coups a été joué.
 help-seat = Par quels yeux : une place comptée à partir de 0, all pour tout voir, none pour un spectateur.
 

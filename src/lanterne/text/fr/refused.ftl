@@ -43,6 +43,7 @@ refused-owner-only = Cela revient à qui a ouvert la table.
 refused-players-only = Seuls ceux qui jouent peuvent appeler un robot.
 refused-person-here = Cette personne est encore là.
 refused-started = La partie a déjà commencé.
+refused-share = Ce n’est pas la part qui avait été promise.
 refused-not-started = La partie n’a pas encore commencé.
 refused-over = La partie est finie.
 refused-until-over = Ce sera possible une fois la partie finie.
