@@ -12,7 +12,10 @@ from sqlalchemy import create_engine, text
 
 from lanterne.core.fairness import Draw, commitment_of, fresh_share, pledge_of
 from lanterne.host import starting
-from tests.server.house import Visitor, open_house, sqlite_url
+from lanterne.host.starting import begin
+from lanterne.server.store.rows import ChangeRow
+from lanterne.server.tables.changing import carry_out
+from tests.server.house import House, Visitor, open_house, sqlite_url
 
 Guests = Callable[..., Visitor]
 
@@ -154,6 +157,32 @@ def test_a_table_that_was_drawing_goes_on_after_a_restart(tmp_path: Path) -> Non
         again.send(t="share", table=table, share=share)
         begun = until_info(again, status="playing")
         assert [each["share"] for each in begun["pledges"]] == [share]
+
+
+def test_a_share_that_another_worker_takes_too_late_is_none(guest: Guests, house: House) -> None:
+    ada, bea, table = two_waiting(guest)
+    early, late = fresh_share(), fresh_share()
+    ada.send(t="pledge", table=table, pledge=pledge_of(early))
+    bea.send(t="pledge", table=table, pledge=pledge_of(late))
+    until_info(ada, drawing=False)
+    while len(ada.watch(table)["info"]["pledges"]) < 2:
+        pass
+    ada.post(f"/api/tables/{table}/start")
+    ada.send(t="share", table=table, share=early)
+    until_info(bea, drawing=True)
+    store, live = house.registry.store, house.registry.tables[table]
+    keep = store.keep(table, ChangeRow(at_ms=1, shares={bea.me["id"]: late}))
+    while ada.me["id"] not in live.host.drawing.shares:
+        ada.watch(table)
+    house.inside(keep)  # this worker has not heard of it and draws without it
+    draw = live.host.drawing.draw()
+    assert draw is not None
+    house.inside(live.run(lambda: carry_out(live, begin(live.host, draw.seed(), 2))))
+    rows = {row.user: row.share for row in house.inside(store.shares(table))}
+    assert rows == {ada.me["id"]: early, bea.me["id"]: ""}
+    house.inside(store.keep(table, ChangeRow(at_ms=3, shares={bea.me["id"]: late})))
+    rows = {row.user: row.share for row in house.inside(store.shares(table))}
+    assert rows == {ada.me["id"]: early, bea.me["id"]: ""}
 
 
 def test_only_what_was_pledged_is_taken(guest: Guests) -> None:

@@ -25,6 +25,7 @@ class Change:
         self.shares: dict[str, str] = {}  # by person
         self.asks_shares = False  # the start is asked for
         self.seed: str | None = None  # it is drawn
+        self.drawn_from: list[str] = []  # by the shares of these people
         self.owner: str | None = None
         self.status: str | None = None
         self.outcome: Outcome | None = None

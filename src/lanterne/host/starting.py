@@ -63,6 +63,7 @@ def begin(host: Host, seed: str, now_ms: int) -> Change:
     change = Change(now_ms)
     change.status = PLAYING
     change.seed = seed
+    change.drawn_from = list(host.drawing.shares)
     for seat, sitter in enumerate(host.sitters):
         if sitter.is_empty():
             change.sitters[seat] = sitter.handed_to(bot)

@@ -49,6 +49,7 @@ class ChangeRow(Struct, kw_only=True):
     shares: dict[str, str] = {}  # by person
     asked_ms: int | None = None
     seed: str | None = None
+    drawn_from: list[str] = []  # people; shares that came too late for the seed are none
     owner: str | None = None
     status: str | None = None
     outcome: dict[str, Any] | None = None

@@ -294,9 +294,14 @@ def _share_statements(match: str, change: ChangeRow) -> list[Statement]:
         found.append((delete(t.shares).where(t.shares.c.match == match, t.shares.c.user == user), None))
         if pledge:
             found.append((insert(t.shares).values(match=match, user=user, pledge=pledge), None))
+    # Two workers may be about it at the same time: what comes after the seed was drawn is not part of it.
+    waits = select(t.matches.c.status).where(t.matches.c.id == match).scalar_subquery() == "waiting"
     for user, share in change.shares.items():
         mine = (t.shares.c.match == match) & (t.shares.c.user == user)
-        found.append((update(t.shares).where(mine).values(share=share), None))
+        found.append((update(t.shares).where(mine, waits).values(share=share), None))
+    if change.seed is not None:
+        late = (t.shares.c.match == match) & t.shares.c.user.not_in(change.drawn_from)
+        found.append((update(t.shares).where(late).values(share=""), None))
     return found
 
 

@@ -83,6 +83,7 @@ def row_of(change: Change, message: str) -> ChangeRow:
         shares=change.shares,
         asked_ms=change.at_ms if change.asks_shares else None,
         seed=change.seed,
+        drawn_from=change.drawn_from,
         owner=change.owner,
         status=change.status,
         outcome=None if change.outcome is None else change.outcome.json(),

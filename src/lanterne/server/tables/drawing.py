@@ -32,7 +32,8 @@ def committed(row: MatchRow) -> MatchRow:
 async def start_table(table: LiveTable, user: str) -> None:
     """At once where nobody has pledged a share; else the pages are asked to show theirs."""
     await carry_out(table, ask_start(table.host, user, now_ms()))
-    await begin_if_ready(table)
+    if table.is_leader:  # one worker draws; another's hears that it is asked to
+        await begin_if_ready(table)
 
 
 async def begin_if_ready(table: LiveTable) -> None:
