@@ -56,7 +56,7 @@ def numbers(part: Any, key: str = "") -> Iterator[tuple[str, Any]]:
 PLAIN = {
     "seat", "seats", "ply", "rules", "to_act", "mine", "clock_ms", "clocks_ms", "at_ms", "turn", "round", "arrows_left",
     "won", "row", "next", "pile", "removed", "pictures", "last_placer", "picture", "place", "base_s", "increment_s",
-    "days", "gap", "rounds", "count", "grace_ms", "away_ms",
+    "days", "gap", "rounds", "earliest", "count", "grace_ms", "away_ms",
 }  # fmt: skip
 
 

@@ -29,6 +29,8 @@ export interface Change {
   add?: Record<string, unknown[]>;
   drop?: string[];
   events?: EventJson[];
+  log?: Line[];
+  earliest?: number;
   legal?: string[];
   may_undo?: boolean;
   files?: Record<string, string>;
@@ -220,6 +222,7 @@ export interface Position {
   files: Record<string, string>;
   sums: Record<string, TermJson[]>;
   wishes: SeatWishes | null;
+  earliest: number;
   unasked: string;
 }
 

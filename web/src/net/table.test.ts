@@ -44,6 +44,7 @@ const position = (seat: number | null, view: Record<string, unknown>): Position 
   files: {},
   sums: {},
   wishes: null,
+  earliest: 0,
   unasked: "",
 });
 const box = (seat: number) => ({
@@ -105,6 +106,18 @@ function open(): { wire: FakeWire; table: TableLive } {
 }
 
 describe("a table", () => {
+  it("takes over a log that tells less than before", () => {
+    const { table } = open();
+    table.receive(step(5));
+    expect(table.position(0)?.log).toHaveLength(1);
+    const faded = [{ ply: 4, seat: 0, event: { name: "tile-covered", args: {} } }];
+    table.receive(step(6, { changes: [{ seat: 0, ply: 6, events: [PLACED], log: faded, earliest: 5 }] }));
+    expect(table.position(0)).toMatchObject({ log: faded, earliest: 5 });
+    table.receive(step(7));
+    expect(table.position(0)?.log).toHaveLength(2);
+    expect(table.position(0)?.earliest).toBe(5);
+  });
+
   it("grows by steps", () => {
     const { table } = open();
     table.receive(step(5));

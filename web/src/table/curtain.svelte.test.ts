@@ -50,6 +50,7 @@ const position = (seat: number, secret = true): Position => ({
   files: {},
   sums: {},
   wishes: null,
+  earliest: 0,
   unasked: "",
 });
 const ui = {

@@ -67,6 +67,7 @@ const position = (seat: number, wishes: SeatWishes | null, unasked = ""): Positi
   files: {},
   sums: {},
   wishes,
+  earliest: 0,
   unasked,
 });
 const ui = { hasSecrets: () => false } as Pick<GameUi, "hasSecrets"> as GameUi;

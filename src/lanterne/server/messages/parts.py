@@ -75,6 +75,7 @@ class Position(Struct, kw_only=True):
     files: dict[str, str] = {}  # what the view calls a file, and the name to fetch it by; the same for all eyes
     sums: Sums = {}  # sums that the board shows all the time
     wishes: SeatWishes | None = None  # of a seat of one's own; null: nothing was ever wished there
+    earliest: int = 0  # the first ply to look back at: what came before everybody has to remember until the end
     unasked: str = ""  # what is asked of the seat is about to be answered by its wishes: a kind of window, or `order`
 
 

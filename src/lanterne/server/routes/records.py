@@ -12,6 +12,7 @@ from lanterne.core.fairness import seed_faults
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
 from lanterne.host.host import OVER, WAITING, NotAllowed
+from lanterne.match.log import earliest
 from lanterne.match.match import Match, replay
 from lanterne.server.messages import Check, Replay, Words
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
@@ -34,6 +35,8 @@ def match_at(table: LiveTable, eyes: Seat | None, ply: int) -> Match:
     plies = plies_of(table, eyes)
     if not 0 <= ply <= plies:
         raise BadInput(Phrase("refused-no-ply", {"plies": plies, "ply": ply}))
+    if table.host.status != OVER and ply < earliest(match, eyes):
+        raise NotAllowed(Phrase("refused-forgotten"))
     if table.host.status != OVER and ply < plies:
         ply = match.steps_seen(eyes)[ply].ply  # just before the next thing they saw
     elif ply == plies:
@@ -77,7 +80,7 @@ class RecordsController(Controller):
         positions = []
         for looking in eyes:
             match = match_at(table, looking, ply)
-            positions.append(picture(match, looking, shown(match, looking)))
+            positions.append(picture(match, looking, shown(match, looking), ended=table.host.status == OVER))
         plies = plies_of(table, eyes[0])
         result = result_of(table.host) if ply == plies else None
         return Replay(info=info(table), ply=ply, plies=plies, positions=positions, result=result)

@@ -46,6 +46,7 @@ refused-started = The game has begun already.
 refused-share = That is not the share that was promised.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
+refused-forgotten = That far back everybody has to remember by themselves until the game is over.
 refused-until-over = That can be had once the game is over.
 refused-no-undo = There is nothing to take back.
 

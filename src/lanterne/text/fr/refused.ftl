@@ -46,6 +46,7 @@ refused-started = La partie a déjà commencé.
 refused-share = Ce n’est pas la part qui avait été promise.
 refused-not-started = La partie n’a pas encore commencé.
 refused-over = La partie est finie.
+refused-forgotten = Si loin en arrière, chacun doit s’en souvenir seul jusqu’à la fin de la partie.
 refused-until-over = Ce sera possible une fois la partie finie.
 refused-no-undo = Il n’y a rien à reprendre.
 
