@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 import pytest
 
@@ -16,7 +17,7 @@ ILLUSIO, ILLUSION = game_named("illusio"), game_named("illusion")
 MEMORY = {"memory": True}
 
 
-def walk(game: AnyGame, options: dict[str, object], seats: int, seed: int, most: int = 600) -> Match:
+def walk(game: AnyGame, options: Mapping[str, object], seats: int, seed: int, most: int = 600) -> Match:
     match = Match(game, options, seats, simulation_seed(seed, 0))
     rng = FastRng(seed)
     while match.ply < most and (waited := game.to_act(match.state)):

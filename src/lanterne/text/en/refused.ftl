@@ -78,3 +78,10 @@ refused-too-large = That was too much to take in at once.
 refused-too-often = Too many requests. Wait a moment.
 refused-tables-at-once = At most { $most } tables can be followed at once.
 refused-failed = Something went wrong here; nothing was lost.
+
+## Settings of a server
+
+refused-settings = A setting cannot be so: { $faults }
+refused-no-setting = There is no setting { $names }; lanterne settings lists them.
+refused-config-unread = { $file } cannot be read: { $why }
+refused-config-damaged = { $file } is not TOML: { $why }

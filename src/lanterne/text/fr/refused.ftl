@@ -78,3 +78,10 @@ refused-too-large = C’est trop à la fois.
 refused-too-often = Trop de demandes. Attendez un instant.
 refused-tables-at-once = On peut suivre { $most } tables à la fois, pas plus.
 refused-failed = Quelque chose n’a pas marché ici ; rien n’est perdu.
+
+## Settings of a server
+
+refused-settings = Un réglage ne peut pas être ainsi : { $faults }
+refused-no-setting = Il n’y a pas de réglage { $names } ; lanterne settings les énumère.
+refused-config-unread = { $file } ne peut pas être lu : { $why }
+refused-config-damaged = { $file } n’est pas du TOML : { $why }
