@@ -113,18 +113,3 @@ def check_welcome(host: Host, user: str) -> None:
     """Who was shown out stays out. Raises `NotAllowed`."""
     if user in host.shown_out:
         raise NotAllowed(Phrase("refused-shown-out"))
-
-
-def start(host: Host, user: str, now_ms: int) -> Change:
-    """Begins; empty seats go to bots."""
-    if host.owner != user:
-        raise NotAllowed(Phrase("refused-owner-only"))
-    if host.status != WAITING:
-        raise NotAllowed(Phrase("refused-started"))
-    bot = usual_bot(host.game.name)
-    change = Change(now_ms)
-    change.status = PLAYING
-    for seat, sitter in enumerate(host.sitters):
-        if sitter.is_empty():
-            change.sitters[seat] = sitter.handed_to(bot)
-    return change

@@ -18,6 +18,7 @@ from lanterne.server.routes.needs import TablePath, TheRegistry, TheStore, TheUs
 from lanterne.server.routes.people import person
 from lanterne.server.store.rows import MatchRow, UserRow
 from lanterne.server.tables.changing import carry_out, sitter_of
+from lanterne.server.tables.drawing import start_table
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.registry import Registry
 from lanterne.server.tables.taking_over import sit
@@ -73,9 +74,11 @@ class TablesController(Controller):
             registry, name, lambda table: seating.put_bot(table.host, user.id, data.seat, data.bot, steady_ms())
         )
 
-    @post("/tables/{name:str}/start", status_code=200, summary="Begin; empty seats go to bots")
+    @post("/tables/{name:str}/start", status_code=200, summary="Begin; shares of the seed are shown first")
     async def start(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:
-        return await do(registry, name, lambda table: seating.start(table.host, user.id, steady_ms()))
+        table = await open_table(registry, name)
+        await table.run(lambda: start_table(table, user.id))
+        return info(table)
 
     @post("/tables/{name:str}/leave", status_code=200, summary="Stand up; in a game bots play on")
     async def leave(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:

@@ -15,7 +15,7 @@ from lanterne.server.store import schema as t
 from lanterne.server.store.manners import OUT, Manners, restrain
 from lanterne.server.store.migrate import migrate
 from lanterne.server.store.notices import CHANNEL, Notices
-from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, UserRow
+from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
 from lanterne.server.store.writer import AsyncSink, Sink, Statement, ThreadSink, Writer
 from lanterne.server.wall_clock import now_ms
 
@@ -155,6 +155,8 @@ class Store(Manners):
             "options": _text(match.options),
             "seats": match.seats,
             "seed": match.seed,
+            "house": match.house,
+            "commitment": match.commitment,
             "owner": match.owner,
             "pace": _text(match.pace),
             "public": match.public,
@@ -206,9 +208,14 @@ class Store(Manners):
             statements.append((SET_SEAT, {**values, "name": seat.name, "lost": seat.lost}))
         for person, by in change.shown_out.items():
             statements.append(restrain(match, RestraintRow(user=person, kind=OUT, by=by)))
+        statements += _share_statements(match, change)
         for place, wishes in change.wishes.items():
             statements.append((SET_WISHES, {"b_match": match, "b_seat": place, "wishes": _text(wishes)}))
         await self._write(*statements, about=match)
+
+    async def shares(self, match: str) -> list[ShareRow]:
+        rows = await self._rows(select(t.shares).where(t.shares.c.match == match).order_by(t.shares.c.user))
+        return [ShareRow(user=r.user, pledge=r.pledge, share=r.share) for r in rows]
 
     async def claim_rematch(self, match: str, rematch: str) -> str:
         """The name of the rematch: this one, unless somebody else was quicker."""
@@ -278,7 +285,7 @@ def _read(text: str) -> Any:
 
 def _match_statement(match: str, change: ChangeRow) -> Statement:
     """What becomes of the match's row; a plain move shares its statement with all others."""
-    if change.owner is None and change.status is None:
+    if change.owner is None and change.status is None and change.asked_ms is None:
         return TOUCH, {"row": match, "now": change.at_ms}
     ending = None if change.outcome is None else _text(change.outcome)
     if change.owner is None and change.status == "over":
@@ -288,6 +295,10 @@ def _match_statement(match: str, change: ChangeRow) -> Statement:
         values["owner"] = change.owner
     if change.status is not None:
         values |= {"status": change.status, "outcome": ending}
+    if change.asked_ms is not None:
+        values["asked_ms"] = change.asked_ms
+    if change.seed is not None:
+        values["seed"] = change.seed
     return update(t.matches).where(t.matches.c.id == match).values(**values), None
 
 
@@ -296,6 +307,23 @@ def _spend(match: str, back_to: int) -> Insert:
     row = t.moves.c
     taken = (row.match == match) & (row.ply >= back_to) & row.message.not_like(f"{HOUSE}:%")
     return insert(t.spent).from_select(["match", "message"], select(row.match, row.message).where(taken))
+
+
+def _share_statements(match: str, change: ChangeRow) -> list[Statement]:
+    found: list[Statement] = []
+    for user, pledge in change.pledges.items():
+        found.append((delete(t.shares).where(t.shares.c.match == match, t.shares.c.user == user), None))
+        if pledge:
+            found.append((insert(t.shares).values(match=match, user=user, pledge=pledge), None))
+    # Two workers may be about it at the same time: what comes after the seed was drawn is not part of it.
+    waits = select(t.matches.c.status).where(t.matches.c.id == match).scalar_subquery() == "waiting"
+    for user, share in change.shares.items():
+        mine = (t.shares.c.match == match) & (t.shares.c.user == user)
+        found.append((update(t.shares).where(mine, waits).values(share=share), None))
+    if change.seed is not None:
+        late = (t.shares.c.match == match) & t.shares.c.user.not_in(change.drawn_from)
+        found.append((update(t.shares).where(late).values(share=""), None))
+    return found
 
 
 def _move_values(match: str, move: MoveRow) -> dict[str, Any]:
@@ -327,4 +355,7 @@ def _match_row(row: Row[Any]) -> MatchRow:
         clocks=Json.decode(row.clocks, type=ClocksRow) if row.clocks else None,
         created_ms=row.created_ms,
         updated_ms=row.updated_ms,
+        house=row.house,
+        commitment=row.commitment,
+        asked_ms=row.asked_ms,
     )

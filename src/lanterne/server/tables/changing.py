@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from lanterne.core.game import Seat
 from lanterne.host.change import Change
+from lanterne.host.drawing import Drawing
 from lanterne.host.host import WAITING
 from lanterne.host.sitter import Sitter
 from lanterne.host.wishes import Wishes, wishes_from_json
-from lanterne.server.store.rows import ChangeRow, ClocksRow, MoveRow, SeatRow
+from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, SeatRow, ShareRow
 from lanterne.server.store.store import HOUSE
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.telling import see_out, tell_changed, tell_step, tell_whole, tell_wishes
@@ -36,6 +37,8 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
         tell_wishes(table, list(change.wishes))
         return
     table.row.updated_ms = now_ms()
+    if change.seed is not None:
+        table.row.seed = change.seed
     kept()
     see_out(table)
     if change.back_to is not None:
@@ -88,6 +91,11 @@ def row_of(change: Change, message: str, ply: int) -> ChangeRow:
         back_to=change.back_to,
         seats=[seat_row(seat, sitter) for seat, sitter in change.sitters.items()],
         wishes={seat: wishes.json() for seat, wishes in change.wishes.items()},
+        pledges=change.pledges,
+        shares=change.shares,
+        asked_ms=change.at_ms if change.asks_shares else None,
+        seed=change.seed,
+        drawn_from=change.drawn_from,
         owner=change.owner,
         shown_out=change.shown_out,
         clocks=clocks,
@@ -106,3 +114,9 @@ def sitter_of(row: SeatRow) -> Sitter:
 
 def wishes_of(row: SeatRow) -> Wishes | None:
     return None if row.wishes is None else wishes_from_json(row.wishes)
+
+
+def drawing_of(row: MatchRow, rows: list[ShareRow]) -> Drawing:
+    pledges = {share.user: share.pledge for share in rows}
+    shares = {share.user: share.share for share in rows if share.share}
+    return Drawing(row.house, row.commitment, pledges, shares, row.asked_ms)

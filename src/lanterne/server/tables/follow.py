@@ -6,7 +6,7 @@ from lanterne.host.host import Host
 from lanterne.host.wishes import Wishes
 from lanterne.server.store.manners import OUT
 from lanterne.server.store.rows import MoveRow
-from lanterne.server.tables.changing import sitter_of, wishes_of
+from lanterne.server.tables.changing import drawing_of, sitter_of, wishes_of
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
 from lanterne.server.tables.talking import hear, take_over_mutes
@@ -39,6 +39,9 @@ async def catch_up(table: LiveTable) -> None:
     if row.status != host.status or sitters != host.sitters or row.owner != host.owner:
         await reload(table)
         tell_whole(table)
+    elif drawing_of(row, await table.store.shares(table.id)) != host.drawing:
+        await reload(table)
+        tell_changed(table)
     elif row.rematch != table.row.rematch:
         table.row = row
         tell_changed(table)

@@ -14,6 +14,7 @@ from lanterne.server.messages import (
     Noted,
     SeatAsked,
     SeatWish,
+    ShownPledge,
     Stepped,
     Table,
     TableInfo,
@@ -42,13 +43,26 @@ def info(table: LiveTable) -> TableInfo:
         pace=row.pace,
         public=row.public,
         owner=owner_name(table),
-        commitment=host.match.chance.commitment(),
+        commitment=host.drawing.commitment,
+        drawing=host.status == WAITING and host.drawing.asked_ms is not None,
+        pledges=pledges_shown(host),
         ply=host.match.ply_of(None),
         boxes=[box(table, seat, sitter, clocks[seat]) for seat, sitter in enumerate(host.sitters)],
         to_act=host.to_act(),
         rematch=row.rematch,
         grace_ms=table.settings.grace_ms,
     )
+
+
+def pledges_shown(host: Host) -> list[ShownPledge]:
+    """Everybody's; the shares themselves only when none can be chosen any more."""
+    drawing = host.drawing
+    shown: list[ShownPledge] = []
+    for user, promised in sorted(drawing.pledges.items(), key=lambda item: item[1]):
+        seats = [seat for seat, sitter in enumerate(host.sitters) if sitter.user == user]
+        share = drawing.shares.get(user) if host.status != WAITING else None
+        shown.append(ShownPledge(seats=seats, pledge=promised, share=share))
+    return shown
 
 
 def owner_name(table: LiveTable) -> str:

@@ -51,8 +51,10 @@ refused-rematch = A rematch is for those whose game it was.
 refused-players-only = Only those who play may ask a bot in.
 refused-person-here = That person is still here.
 refused-started = The game has begun already.
+refused-share = That is not the share that was promised.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
+refused-forgotten = That far back everybody has to remember by themselves until the game is over.
 refused-until-over = That can be had once the game is over.
 refused-no-undo = There is nothing to take back.
 refused-pace-live = With clocks everybody needs at least one second to begin with.
@@ -86,3 +88,10 @@ refused-too-large = That was too much to take in at once.
 refused-too-often = Too many requests. Wait a moment.
 refused-tables-at-once = At most { $most } tables can be followed at once.
 refused-failed = Something went wrong here; nothing was lost.
+
+## Settings of a server
+
+refused-settings = A setting cannot be so: { $faults }
+refused-no-setting = There is no setting { $names }; lanterne settings lists them.
+refused-config-unread = { $file } cannot be read: { $why }
+refused-config-damaged = { $file } is not TOML: { $why }

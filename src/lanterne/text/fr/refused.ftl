@@ -51,8 +51,10 @@ refused-rematch = La revanche revient à ceux dont c’était la partie.
 refused-players-only = Seuls ceux qui jouent peuvent appeler un robot.
 refused-person-here = Cette personne est encore là.
 refused-started = La partie a déjà commencé.
+refused-share = Ce n’est pas la part qui avait été promise.
 refused-not-started = La partie n’a pas encore commencé.
 refused-over = La partie est finie.
+refused-forgotten = Si loin en arrière, chacun doit s’en souvenir seul jusqu’à la fin de la partie.
 refused-until-over = Ce sera possible une fois la partie finie.
 refused-no-undo = Il n’y a rien à reprendre.
 refused-pace-live = Avec des pendules, il faut au moins une seconde à chacun pour commencer.
@@ -86,3 +88,10 @@ refused-too-large = C’est trop à la fois.
 refused-too-often = Trop de demandes. Attendez un instant.
 refused-tables-at-once = On peut suivre { $most } tables à la fois, pas plus.
 refused-failed = Quelque chose n’a pas marché ici ; rien n’est perdu.
+
+## Settings of a server
+
+refused-settings = Un réglage ne peut pas être ainsi : { $faults }
+refused-no-setting = Il n’y a pas de réglage { $names } ; lanterne settings les énumère.
+refused-config-unread = { $file } ne peut pas être lu : { $why }
+refused-config-damaged = { $file } n’est pas du TOML : { $why }
