@@ -28,6 +28,8 @@ Bots = Annotated[str, typer.Option(metavar="a,b,...", help=say("help-bots"))]
 Seats = Annotated[int | None, typer.Option(metavar="K", min=1, help=say("help-seats"))]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="k=v", help=say("help-option"))]
 Lang = Annotated[str, typer.Option(metavar="fr|en", help=say("help-lang"))]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-backup-file"))]
+Database = Annotated[str | None, typer.Option(metavar="URL", help=say("help-db"))]
 Config = Annotated[str, typer.Option(metavar="FILE", help=say("help-config"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
@@ -50,7 +52,7 @@ def lanterne(
 def serve(
     host: Annotated[str | None, typer.Option(help=say("help-host"))] = None,
     port: Annotated[int | None, typer.Option(min=1, max=65535, help=say("help-port"))] = None,
-    db: Annotated[str | None, typer.Option(metavar="URL", help=say("help-db"))] = None,
+    db: Database = None,
     config: Config = "",
     workers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help=say("help-workers"))] = 1,
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="file.py:Name", help=say("help-bot-file"))] = None,
@@ -156,6 +158,20 @@ def rules(game: GameName, lang: Lang = HERE) -> None:
     from lanterne.commands import rules as command
 
     command.run(game, lang)
+
+
+@app.command(help=say("help-backup"))
+def backup(file: BackupFile, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands import backup as command
+
+    command.run(file, db, config)
+
+
+@app.command(help=say("help-restore"))
+def restore(file: BackupFile, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands import backup as command
+
+    command.run_restore(file, db, config)
 
 
 @app.command(help=say("help-settings"))

@@ -95,3 +95,6 @@ refused-settings = A setting cannot be so: { $faults }
 refused-no-setting = There is no setting { $names }; lanterne settings lists them.
 refused-config-unread = { $file } cannot be read: { $why }
 refused-config-damaged = { $file } is not TOML: { $why }
+refused-backup-empty = There is nothing in that database yet.
+refused-restore-full = That database is not empty: restore into a new one.
+refused-restore-kind = That is no backup of a table, or it is damaged; nothing was restored.

@@ -95,3 +95,6 @@ refused-settings = Un réglage ne peut pas être ainsi : { $faults }
 refused-no-setting = Il n’y a pas de réglage { $names } ; lanterne settings les énumère.
 refused-config-unread = { $file } ne peut pas être lu : { $why }
 refused-config-damaged = { $file } n’est pas du TOML : { $why }
+refused-backup-empty = Il n’y a encore rien dans cette base.
+refused-restore-full = Cette base n’est pas vide : restaurez dans une nouvelle.
+refused-restore-kind = Ce n’est pas une sauvegarde de table, ou elle est abîmée ; rien n’a été restauré.
