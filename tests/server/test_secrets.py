@@ -52,8 +52,24 @@ FIELDS = {
     "said": {"t", "table", "line"},
     "welcome": {"t", "user", "name", "reach"},
 }
-POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", "wishes", "unasked"}
-CHANGE = {"seat", "ply", "order", "set", "add", "drop", "events", "legal", "may_undo", "files", "sums"}
+POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", "wishes", "earliest", "unasked"}
+CHANGE = {
+    "seat", "ply", "order", "set", "add", "drop", "events", "log", "earliest", "legal", "may_undo", "files", "sums",
+}  # fmt: skip
+    "seat",
+    "ply",
+    "order",
+    "set",
+    "add",
+    "drop",
+    "events",
+    "legal",
+    "may_undo",
+    "files",
+    "sums",
+    "log",
+    "earliest",
+}
 INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
     "to_act", "rematch", "drawing", "pledges", "grace_ms",
@@ -122,10 +138,17 @@ class Receiver:
         self.ply = told["ply"]
         self.view, self.files, self.sums = told["view"], told["files"], told["sums"]
         self.check(told)
-        log = [{"ply": -1, "seat": None, "event": event} for event in self.mine(self.match.opening)]
+        assert ordered(told["log"]) == ordered(self.log(ended=message["result"] is not None)[-LOG_LINES:])
+
+    def log(self, *, ended: bool) -> list[Any]:
+        lines: list[tuple[int, Seat | None, Event]] = [(-1, None, event) for event in self.match.opening]
         for ply, step in enumerate(self.seen[: self.ply]):
-            log += [{"ply": ply, "seat": step.seat, "event": event} for event in self.mine(step.events)]
-        assert ordered(told["log"]) == ordered(log[-LOG_LINES:])
+            lines += [(ply, step.seat, event) for event in step.events]
+        lines = [line for line in lines if line[2].is_for(self.seat)]
+        names = () if ended else self.match.game.forgets_at(self.match.options)
+        last = max([at for at, line in enumerate(lines) if line[2].name in names], default=0)
+        told = [(ply, seat, self.match.game.faded(event)) for ply, seat, event in lines[:last]] + lines[last:]
+        return [{"ply": ply, "seat": seat, "event": event.json()} for ply, seat, event in told if event is not None]
 
     def take_step(self, message: dict[str, Any]) -> None:
         (told,) = message["changes"]
@@ -135,6 +158,8 @@ class Receiver:
         step = self.seen[self.ply - 1]
         assert message["seat"] == step.seat
         assert ordered(told.get("events", [])) == ordered(self.mine(step.events))
+        if "log" in told:
+            assert ordered(told["log"]) == ordered(self.log(ended=False)[-LOG_LINES:])
         self.view = after(self.view, told)
         self.files = {**self.files, **told.get("files", {})}
         self.sums = {topic: terms for topic, terms in {**self.sums, **told.get("sums", {})}.items() if terms}
