@@ -56,20 +56,6 @@ POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", 
 CHANGE = {
     "seat", "ply", "order", "set", "add", "drop", "events", "log", "earliest", "legal", "may_undo", "files", "sums",
 }  # fmt: skip
-    "seat",
-    "ply",
-    "order",
-    "set",
-    "add",
-    "drop",
-    "events",
-    "legal",
-    "may_undo",
-    "files",
-    "sums",
-    "log",
-    "earliest",
-}
 INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
     "to_act", "rematch", "drawing", "pledges", "grace_ms",
