@@ -20,6 +20,7 @@ def test_one_tap_from_landing_to_a_table_with_bots(open_page: Opener, house: Hou
     page = open_page("/")
     page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(TABLE)
+    expect(page.get_by_role("main", name="The stage")).to_be_visible()
     info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert info["status"] == "playing"
     assert [box["kind"] for box in info["boxes"]] == ["person", "bot", "bot", "bot"]
