@@ -19,6 +19,7 @@ from lanterne.server.address import reach
 from lanterne.server.limits import Bucket
 from lanterne.server.people import COOKIE
 from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings
+from lanterne.server.store.outage import is_outage
 from lanterne.server.store.rows import TalkRow
 from lanterne.server.tables import play, undo, wishes
 from lanterne.server.tables.client import Client
@@ -32,9 +33,11 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 log = logging.getLogger("lanterne.sockets")
 decoder = msgspec.json.Decoder(m.FromClient)
+LOOKS = (m.Watch, m.AskWords, m.Weigh)  # messages that change nothing in the store
 MOST_TABLES = 50
 NO_COOKIE = 4401
 BAD_ORIGIN = 4403
+LATER = 1013
 
 
 def same_origin(socket: Socket) -> bool:
@@ -48,12 +51,17 @@ async def socket_route(socket: Socket, registry: TheRegistry, people: ThePeople,
     if not same_origin(socket):
         await socket.close(code=BAD_ORIGIN)
         return
-    user = await people.known(socket.cookies.get(COOKIE))
+    await socket.accept()
+    try:
+        user = await people.known(socket.cookies.get(COOKIE))
+    except Exception as error:
+        if not is_outage(error):
+            raise
+        await socket.close(code=LATER, reason="the database is away")
+        return
     if user is None:
-        await socket.accept()
         await socket.close(code=NO_COOKIE)
         return
-    await socket.accept()
     client = Client(user.id, user.name)
     registry.clients.add(client)
     client.send(m.Welcome(user=user.id, name=user.name, reach=reach(settings.host, settings.port)))
@@ -75,7 +83,7 @@ async def _send_all(socket: Socket, client: Client) -> None:
     while True:
         data = await client.outbox.get()
         if data is None:
-            await socket.close(code=1013)
+            await socket.close(code=LATER)
             return
         await socket.send_data(data, mode="text")
 
@@ -109,19 +117,25 @@ async def handle(registry: Registry, client: Client, message: m.FromClient) -> N
         said = None if error.phrase is None else error.phrase.json()
         client.send(m.Refused(why="unknown-table", table=message.table, phrase=said, text=str(error)))
         return
+    except Exception as error:
+        log.error("table %s cannot be opened", message.table, exc_info=None if is_outage(error) else error)
+        client.send(refused_for_now(message))
+        return
     if table is None:
         client.send(m.Refused(why="unknown-table", table=message.table))
         return
     opened = table
 
-    async def job() -> None:
-        try:
-            await obey(opened, client, message)
-        except Exception:
-            client.send(m.Refused(why="failed", table=opened.id, id=getattr(message, "id", "")))
-            raise  # the table writes it down and goes on
+    def failed(_error: Exception) -> bool:
+        client.send(refused_for_now(message))
+        return False  # the table writes it down and goes on
 
-    table.post(job)
+    table.post(lambda: obey(opened, client, message), failed, looks=isinstance(message, LOOKS))
+
+
+def refused_for_now(message: m.FromClient) -> m.Refused:
+    """It is nobody's fault: the same may be sent again, under the same id."""
+    return m.Refused(why="failed", table=getattr(message, "table", ""), id=getattr(message, "id", ""))
 
 
 async def obey(table: LiveTable, client: Client, message: m.FromClient) -> None:

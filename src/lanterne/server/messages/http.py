@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -114,11 +114,16 @@ class GameInfo(Struct, kw_only=True):
 
 
 class Health(Struct, kw_only=True):
-    status: str
+    """How the server is. `failing` (with 503): the database does not answer or take what is written, or tables stand
+    still although their bots or clocks should move them."""
+
+    status: Literal["ok", "failing"]
     version: str
     compiled: bool
     tables: int
     sockets: int
+    database: bool  # answers, and the newest write went well
+    still: int  # tables that should move by themselves and have not for ten seconds
 
 
 class Fault(Struct, kw_only=True):

@@ -12,6 +12,7 @@ from lanterne.core.errors import BadOptions, LanterneError
 from lanterne.core.phrase import Phrase
 from lanterne.host.host import NotAllowed
 from lanterne.server.messages import LEAST_PASSWORD, MOST_NAME, MOST_PASSWORD, Fault, Problem
+from lanterne.server.store.outage import is_outage, short
 from lanterne.text import Words
 
 log = logging.getLogger("lanterne.http")
@@ -70,5 +71,8 @@ def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Res
 
 
 def on_any_error(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if is_outage(error):
+        log.error("a request failed for now: %s", short(error))
+        return problem(503, FAILED)
     log.exception("a request failed", exc_info=error)
     return problem(500, FAILED)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -13,11 +15,13 @@ from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.migrate import migrate
 from lanterne.server.store.notices import CHANNEL, Notices
+from lanterne.server.store.outage import short
 from lanterne.server.store.rows import ChangeRow, MatchRow, MoveRow, SeatRow, TalkRow, UserRow
 from lanterne.server.store.writer import AsyncSink, Sink, Statement, ThreadSink, Writer
 from lanterne.server.wall_clock import now_ms
 
 Json = msgspec.json
+log = logging.getLogger("lanterne.store")
 
 
 # The statements of every move are made once: making them costs more than running them.
@@ -40,6 +44,8 @@ ADD_SNAPSHOT = insert(t.snapshots)
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("words")))
 
 
+ANSWER_S = 2.0  # within which a database that is well answers
+MOST_NAMED = 500  # in one question
 LOG_PAGES = "wal_autocheckpoint=20000"  # 80 MB: only if nobody has tidied for very long
 
 
@@ -86,6 +92,24 @@ class Store:
         await self.notices.close()
         await self.writer.stop()
         await self.engine.dispose()
+
+    async def answers(self) -> bool:
+        """Whether the database answers within a moment, and takes what is written."""
+        try:
+            await asyncio.wait_for(self._rows(text("SELECT 1")), ANSWER_S)
+        except Exception as error:
+            log.warning("the database does not answer: %s", short(error))
+            return False
+        return not self.writer.has_just_failed()
+
+    async def updated(self, matches: list[str]) -> dict[str, int]:
+        """When each was last changed."""
+        found: dict[str, int] = {}
+        for first in range(0, len(matches), MOST_NAMED):
+            named = t.matches.c.id.in_(matches[first : first + MOST_NAMED])
+            rows = await self._rows(select(t.matches.c.id, t.matches.c.updated_ms).where(named))
+            found |= {row.id: row.updated_ms for row in rows}
+        return found
 
     async def tidy(self) -> None:
         """Folds SQLite's log into its file beside whoever writes: nobody waits for it."""
@@ -179,8 +203,8 @@ class Store:
             for r in rows
         ]
 
-    async def open_matches(self) -> list[str]:
-        rows = await self._rows(select(t.matches.c.id).where(t.matches.c.status != "over"))
+    async def open_matches(self, *states: str) -> list[str]:
+        rows = await self._rows(select(t.matches.c.id).where(t.matches.c.status.in_(states)))
         return [row.id for row in rows]
 
     async def keep(self, match: str, change: ChangeRow) -> None:

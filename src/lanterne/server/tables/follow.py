@@ -34,9 +34,10 @@ async def catch_up(table: LiveTable) -> None:
     if row.status != host.status or sitters != host.sitters or row.owner != host.owner:
         await reload(table)
         tell_whole(table)
-    elif row.rematch != table.row.rematch:
-        table.row = row
-        tell_changed(table)
+    else:
+        before, table.row = table.row, row
+        if row.rematch != before.rematch:
+            tell_changed(table)
 
 
 def _take_over_wishes(table: LiveTable, host: Host, stored: list[Wishes | None]) -> None:

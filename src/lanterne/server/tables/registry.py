@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Awaitable, Callable
 
 from lanterne.bots.registry import bot_named, options_with_wishes
 from lanterne.core.errors import BadInput
@@ -19,6 +21,7 @@ from lanterne.server.ids import fresh_id
 from lanterne.server.messages import NewTable, Pace
 from lanterne.server.names import clean_name
 from lanterne.server.settings import Settings
+from lanterne.server.store.outage import is_outage, short
 from lanterne.server.store.rows import MatchRow, UserRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.changing import carry_out, seat_row
@@ -29,12 +32,25 @@ from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import load_table
 from lanterne.server.tables.snapshots import keep_snapshot
 from lanterne.server.tables.telling import tell_changed
+from lanterne.server.tables.watchdog import Watchdog
 from lanterne.server.thinking.pool import Pool
 from lanterne.server.wall_clock import now_ms
 
 log = logging.getLogger("lanterne.tables")
 LEADER_S = 3.0
+WATCH_S = 2.0
 SWEEP_S = 60.0
+
+
+async def often(name: str, every_s: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Again and again: what fails today may go well the next time."""
+    while True:
+        await asyncio.sleep(every_s)
+        try:
+            await work()
+        except Exception as error:
+            told = "%s failed and is tried again: %s"
+            log.warning(told, name, short(error), exc_info=None if is_outage(error) else error)
 
 
 class Registry:
@@ -44,41 +60,78 @@ class Registry:
         self.pool = pool
         self.tables: dict[str, LiveTable] = {}
         self.clients: set[Client] = set()
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.unopened: set[str] = set()  # the database was away when they should have been opened
+        self.watchdog = Watchdog()
         self.easel = Easel(settings.pictures_folder())
         self.chores: list[asyncio.Task[None]] = []
 
     async def resume(self) -> None:
         """Opens every table that was being played: bots go on, clocks run from now."""
-        await self.store.notices.open(self.heard)
-        for match in await self.store.open_matches():
-            try:
-                await self.table(match)
-            except Exception:  # the others must not suffer for one table that cannot be opened
-                log.exception("table %s cannot be opened", match)
-        self.chores.append(asyncio.create_task(self._sweep_often(), name="sweep"))
+        await self.store.notices.open(self.heard, self.heard_nothing_for_a_while)
+        for match in await self.store.open_matches("waiting", "playing"):
+            await self._open_by_itself(match)
+        self._begin("sweep", SWEEP_S, self._sweep_and_tidy)
+        self._begin("watchdog", WATCH_S, self._watch)
         if self.store.notices.url:
-            self.chores.append(asyncio.create_task(self._lead_often(), name="leader"))
+            self._begin("leader", LEADER_S, self._lead_all)
+
+    def _begin(self, name: str, every_s: float, work: Callable[[], Awaitable[None]]) -> None:
+        self.chores.append(asyncio.create_task(often(name, every_s, work), name=name))
+
+    async def _open_by_itself(self, match: str) -> None:
+        """The others must not suffer for one table that cannot be opened."""
+        try:
+            await self.table(match)
+        except Exception as error:
+            if is_outage(error):
+                self.unopened.add(match)
+            log.error(
+                "table %s cannot be opened: %s", match, short(error), exc_info=None if is_outage(error) else error
+            )
+        else:
+            self.unopened.discard(match)
+
+    async def _watch(self) -> None:
+        for match in list(self.unopened):
+            await self._open_by_itself(match)
+        self.watchdog.look(self.tables.values(), time.monotonic())
+
+    # ------------------------------------------------------------------ other workers
 
     async def heard(self, match: str) -> None:
         """Another worker changed a table: follow it, where it is open here."""
         table = self.tables.get(match)
         if table is not None:
-            opened = table
-            await table.run(lambda: catch_up(opened))
+            table.ask_the_store()
 
-    async def _lead_often(self) -> None:
-        """Takes over the tables whose worker is gone."""
-        while True:
-            await asyncio.sleep(LEADER_S)
-            for table in list(self.tables.values()):
-                await self._lead(table)
+    async def heard_nothing_for_a_while(self) -> None:
+        """The line to the others was broken: all leads are lost, and what they said meanwhile."""
+        for table in self.tables.values():
+            table.ask_the_store()
+        await self._lead_all()
+
+    async def _lead_all(self) -> None:
+        """Takes over the tables whose worker is gone, and follows where a notice was lost."""
+        await self.store.notices.check()
+        for table in list(self.tables.values()):
+            await self._lead(table)
+        changed = await self.store.updated(list(self.tables))
+        for match, updated_ms in changed.items():
+            table = self.tables[match]
+            if table.row.updated_ms != updated_ms and not table.working:
+                table.ask_the_store()
+        for match in await self.store.open_matches("playing"):
+            if match not in self.tables:
+                await self._open_by_itself(match)
 
     async def _lead(self, table: LiveTable) -> None:
         led = table.is_leader
         table.is_leader = await self.store.notices.lead(table.id)
         if table.is_leader and not led:
             table.post(table.takes_over)
+        elif led and not table.is_leader:
+            table.nudge()  # its bots are another's to ask
 
     async def close(self) -> None:
         for chore in self.chores:
@@ -93,17 +146,17 @@ class Registry:
         found = self.tables.get(match)
         if found is not None:
             return found
-        lock = self.opening.setdefault(match, asyncio.Lock())
-        try:
-            async with lock:
-                if match not in self.tables:
-                    row = await self.store.match(match)
-                    if row is None:
-                        return None
-                    self.tables[match] = await self._open(row)
-        finally:
-            self.opening.pop(match, None)
-        return self.tables[match]
+        task = self.opening.get(match)
+        if task is None:  # whoever asks meanwhile waits for the same one
+            task = self.opening[match] = asyncio.create_task(self._open_stored(match), name=f"open {match}")
+            task.add_done_callback(lambda _done: self.opening.pop(match, None))
+        return await asyncio.shield(task)
+
+    async def _open_stored(self, match: str) -> LiveTable | None:
+        row = await self.store.match(match)
+        if row is not None:
+            self.tables[match] = await self._open(row)
+        return self.tables.get(match)
 
     async def _open(self, row: MatchRow) -> LiveTable:
         table = await load_table(self.store, self.settings, self.pool, row)
@@ -112,18 +165,14 @@ class Registry:
             extras_of(row.game).prepare(table.host.match, self.easel)
         driver = Driver(table)
         table.after_job = lambda: keep_snapshot(table)
+        table.make_sure = lambda: catch_up(table)
         table.start_task()
         driver.drive()
         return table
 
-    async def _sweep_often(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_S)
-            try:
-                await self.sweep()
-                await self.store.tidy()
-            except Exception:
-                log.exception("sweeping failed; it is tried again")
+    async def _sweep_and_tidy(self) -> None:
+        await self.sweep()
+        await self.store.tidy()
 
     async def sweep(self) -> None:
         """Forgets the tables whose game is over and at which nobody looks: whoever asks opens them again."""
