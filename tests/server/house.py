@@ -141,7 +141,9 @@ class Visitor:
 
     def __init__(self, house: Address, cookies: dict[str, str] | None = None) -> None:
         self.house = house
-        self.http = httpx.Client(base_url=house.url, headers=HEADER, cookies=cookies, timeout=PATIENCE_S)
+        self.http = httpx.Client(base_url=house.url, headers=HEADER, timeout=PATIENCE_S)
+        for name, value in (cookies or {}).items():
+            self.http.cookies.set(name, value, domain="127.0.0.1", path="/")  # as the server would set it anew
         self.me = self.http.get("/api/me").json()
         self.socket: ClientConnection | None = None
         self.received: list[str] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -15,15 +16,17 @@ from lanterne.bots.registry import bring_all
 from lanterne.core.errors import BadInput
 from lanterne.server.address import own_address, reach
 from lanterne.server.settings import BOTS, DB, HOST, PORT, default_db
+from lanterne.server.store.check import check_database
 from lanterne.text import Words, default_language
 
 LARGEST_MESSAGE = 16_384
 
 
 def run(host: str, port: int, db: str, workers: int, bots: list[str], open_page: bool) -> None:
-    url = db or default_db()
+    url = db or os.environ.get(DB) or default_db()
     check_db(url, workers)
     check_port(host, port)
+    asyncio.run(check_database(url))
     files = "\n".join(whole_path(bot) for bot in bots)
     bring_all(files)  # here only to say at once what is wrong with them
     os.environ |= {DB: url, HOST: host, PORT: str(port), BOTS: files}

@@ -17,12 +17,12 @@ from lanterne.host.host import WAITING
 from lanterne.server import messages as m
 from lanterne.server.address import reach
 from lanterne.server.limits import Bucket
-from lanterne.server.people import COOKIE
+from lanterne.server.people import COOKIE, session_id
 from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings
 from lanterne.server.store.outage import is_outage
 from lanterne.server.store.rows import TalkRow
 from lanterne.server.tables import play, undo, wishes
-from lanterne.server.tables.client import Client
+from lanterne.server.tables.client import LATER, SIGNED_OUT, Client
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import weighed_for, words_for
 from lanterne.server.tables.registry import Registry
@@ -35,9 +35,8 @@ log = logging.getLogger("lanterne.sockets")
 decoder = msgspec.json.Decoder(m.FromClient)
 LOOKS = (m.Watch, m.AskWords, m.Weigh)  # messages that change nothing in the store
 MOST_TABLES = 50
-NO_COOKIE = 4401
+SEEN_AGAIN = 9.0  # messages more that it costs to be shown a table again
 BAD_ORIGIN = 4403
-LATER = 1013
 
 
 def same_origin(socket: Socket) -> bool:
@@ -60,9 +59,9 @@ async def socket_route(socket: Socket, registry: TheRegistry, people: ThePeople,
         await socket.close(code=LATER, reason="the database is away")
         return
     if user is None:
-        await socket.close(code=NO_COOKIE)
+        await socket.close(code=SIGNED_OUT)
         return
-    client = Client(user.id, user.name)
+    client = Client(user.id, user.name, session_id(socket.cookies[COOKIE]))
     registry.clients.add(client)
     client.send(m.Welcome(user=user.id, name=user.name, reach=reach(settings.host, settings.port)))
     sender = asyncio.create_task(_send_all(socket, client))
@@ -81,16 +80,18 @@ async def socket_route(socket: Socket, registry: TheRegistry, people: ThePeople,
 
 async def _send_all(socket: Socket, client: Client) -> None:
     while True:
-        data = await client.outbox.get()
+        data = await client.next()
         if data is None:
-            await socket.close(code=LATER)
+            await socket.close(code=client.code)
             return
         await socket.send_data(data, mode="text")
 
 
 async def _receive_all(socket: Socket, client: Client, registry: Registry, bucket: Bucket) -> None:
-    while not client.dropped:
+    while True:
         text = await socket.receive_data(mode="text")
+        if client.dropped:
+            return
         if not bucket.take():
             client.send(m.Refused(why="too-fast"))
             await asyncio.sleep(0.2)
@@ -100,7 +101,18 @@ async def _receive_all(socket: Socket, client: Client, registry: Registry, bucke
         except msgspec.MsgspecError as error:
             client.send(m.Refused(why="bad-message", text=str(error)[:200]))
             continue
+        if isinstance(message, m.Watch) and not may_see_again(client, message.table, bucket):
+            client.send(m.Refused(why="too-fast", table=message.table))
+            continue
         await handle(registry, client, message)
+
+
+def may_see_again(client: Client, table: str, bucket: Bucket) -> bool:
+    """A whole table is a large answer: the first time it costs no more than any message, then much more."""
+    if table in client.shown:
+        return bucket.take(SEEN_AGAIN)
+    client.shown.add(table)
+    return True
 
 
 async def handle(registry: Registry, client: Client, message: m.FromClient) -> None:

@@ -62,7 +62,8 @@ class TableRow(Struct, kw_only=True):
 class Lobby(Struct, kw_only=True):
     me: Person
     mine: list[TableRow]
-    public: list[TableRow]
+    public: list[TableRow]  # one page of them
+    more: bool = False  # there are more public tables
 
 
 class OptionInfo(Struct, kw_only=True):

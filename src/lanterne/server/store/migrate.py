@@ -26,3 +26,5 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    # What cannot be written is no database to play on, and better found out now.
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")

@@ -90,10 +90,15 @@ class Writer:
         self.sink = sink
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.writing = 0  # jobs that are being written
         self.failed_s: float | None = None  # when the newest write failed; None: it went well
 
     def has_just_failed(self) -> bool:
         return self.failed_s is not None and time.monotonic() - self.failed_s < REMEMBERED_S
+
+    def is_idle(self) -> bool:
+        """Whether nobody waits for anything to be written."""
+        return self.writing == 0 and self.jobs.empty()
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="store writer")
@@ -116,7 +121,9 @@ class Writer:
             batch = [await self.jobs.get()]
             while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
+            self.writing = len(batch)
             await self._write_all(batch)
+            self.writing = 0
             for _ in batch:
                 self.jobs.task_done()
 

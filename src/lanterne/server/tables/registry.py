@@ -23,9 +23,9 @@ from lanterne.server.names import clean_name
 from lanterne.server.settings import Settings
 from lanterne.server.store.outage import is_outage, short
 from lanterne.server.store.rows import MatchRow, UserRow
-from lanterne.server.store.store import Store
+from lanterne.server.store.store import SESSION, USER, Store
 from lanterne.server.tables.changing import carry_out, seat_row
-from lanterne.server.tables.client import Client
+from lanterne.server.tables.client import SIGNED_OUT, Client
 from lanterne.server.tables.driver import Driver
 from lanterne.server.tables.follow import catch_up
 from lanterne.server.tables.live import LiveTable
@@ -97,10 +97,23 @@ class Registry:
             await self._open_by_itself(match)
         self.watchdog.look(self.tables.values(), time.monotonic())
 
+    def hang_up_session(self, session: str) -> None:
+        """Whoever signed out there is heard no more."""
+        for client in [client for client in self.clients if client.session == session]:
+            client.drop(SIGNED_OUT)
+
+    def hang_up_user(self, user: str) -> None:
+        for client in [client for client in self.clients if client.user == user]:
+            client.drop(SIGNED_OUT)
+
     # ------------------------------------------------------------------ other workers
 
     async def heard(self, match: str) -> None:
-        """Another worker changed a table: follow it, where it is open here."""
+        """Another worker changed a table: follow it, where it is open here. Or somebody has signed out there."""
+        if match.startswith(SESSION):
+            self.hang_up_session(match.removeprefix(SESSION))
+        elif match.startswith(USER):
+            self.hang_up_user(match.removeprefix(USER))
         table = self.tables.get(match)
         if table is not None:
             table.ask_the_store()
@@ -172,6 +185,7 @@ class Registry:
 
     async def _sweep_and_tidy(self) -> None:
         await self.sweep()
+        await self.store.end_unused_sessions()
         await self.store.tidy()
 
     async def sweep(self) -> None:

@@ -74,5 +74,9 @@ refused-foreign = Only the house’s own page may ask that.
 refused-unusable = The house cannot use what it was sent.
 refused-too-large = That was too much to take in at once.
 refused-too-often = Too many requests. Wait a moment.
+refused-sign-in-wait = Too many wrong passwords. { $seconds ->
+    [one] Wait one second.
+   *[other] Wait { $seconds } seconds.
+}
 refused-tables-at-once = At most { $most } tables can be followed at once.
 refused-failed = Something went wrong here; nothing was lost.

@@ -74,5 +74,9 @@ refused-foreign = Seule la page de la maison peut demander cela.
 refused-unusable = La maison ne peut rien faire de ce qu’elle a reçu.
 refused-too-large = C’est trop à la fois.
 refused-too-often = Trop de demandes. Attendez un instant.
+refused-sign-in-wait = Trop de mots de passe faux. { $seconds ->
+    [one] Attendez une seconde.
+   *[other] Attendez { $seconds } secondes.
+}
 refused-tables-at-once = On peut suivre { $most } tables à la fois, pas plus.
 refused-failed = Quelque chose n’a pas marché ici ; rien n’est perdu.
