@@ -138,6 +138,11 @@ class Person:
         self.visitor.close()
 
 
+def play_on(person: Person, moves: int) -> None:
+    for _ in range(moves):
+        person.move()
+
+
 def check_the_truth(db: str, people: list[Person]) -> None:
     """What was acknowledged is stored, once, and no table has a gap."""
     rows = apart(all_moves(db))

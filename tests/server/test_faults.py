@@ -22,6 +22,7 @@ from tests.server.faults import (
     full_disk,
     is_over,
     note_done,
+    play_on,
     ply_of,
     wait_until,
 )
@@ -128,7 +129,7 @@ def test_a_full_disk_and_its_end(slow_house: House) -> None:
         tables = bots_tables(ada, 3)
         person.move()
         with full_disk(slow_house):
-            playing = threading.Thread(target=lambda: [person.move() for _ in range(40)])
+            playing = threading.Thread(target=play_on, args=(person, 40))
             playing.start()
             wait_until(lambda: ada.http.get("/api/health").status_code == 503)
         all_move([slow_house], tables)

@@ -10,7 +10,17 @@ import pytest
 
 from lanterne.server.tables.registry import Registry
 from tests.server.databases import Postgres, fresh_database, own_postgres
-from tests.server.faults import FULL, Person, all_move, bots_tables, check_the_truth, done_before, note_done, wait_until
+from tests.server.faults import (
+    FULL,
+    Person,
+    all_move,
+    bots_tables,
+    check_the_truth,
+    done_before,
+    note_done,
+    play_on,
+    wait_until,
+)
 from tests.server.house import House, Visitor, apart, open_house
 
 pytestmark = pytest.mark.slow
@@ -42,7 +52,7 @@ def test_tables_move_again_after_a_restart(server: Postgres, mode: str, workers:
             for table in tables:
                 for visitor in visitors:
                     visitor.http.get(f"/api/tables/{table}")  # open at every worker
-            playing = [threading.Thread(target=play_on, args=(person,)) for person in people]
+            playing = [threading.Thread(target=play_on, args=(person, 30)) for person in people]
             for thread in playing:
                 thread.start()
             server.restart(mode)
@@ -58,11 +68,6 @@ def test_tables_move_again_after_a_restart(server: Postgres, mode: str, workers:
         for visitor in visitors:
             visitor.close()
     check_the_truth(db, people)
-
-
-def play_on(person: Person) -> None:
-    for _ in range(30):
-        person.move()
 
 
 def test_a_worker_still_takes_over_after_a_restart(server: Postgres) -> None:

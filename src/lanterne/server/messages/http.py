@@ -115,8 +115,7 @@ class GameInfo(Struct, kw_only=True):
 
 
 class Health(Struct, kw_only=True):
-    """How the server is. `failing` (with 503): the database does not answer or take what is written, or tables stand
-    still although their bots or clocks should move them."""
+    """How the server is: `failing`, with 503, when its database does not answer or tables stand still."""
 
     status: Literal["ok", "failing"]
     version: str
@@ -124,7 +123,7 @@ class Health(Struct, kw_only=True):
     tables: int
     sockets: int
     database: bool  # answers, and the newest write went well
-    still: int  # tables that should move by themselves and have not for ten seconds
+    still: int  # tables whose bots or clocks should move them and have not for ten seconds
 
 
 class Fault(Struct, kw_only=True):

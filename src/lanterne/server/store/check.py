@@ -7,6 +7,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from lanterne.core.errors import BadInput
+from lanterne.core.phrase import Phrase
 from lanterne.server.store.outage import OUTAGES, short
 from lanterne.server.store.store import Store
 
@@ -19,12 +20,11 @@ async def check_database(url: str) -> None:
             await store.open()
         finally:
             await store.close()
-    except CommandError as error:
-        raise BadInput(f"the database {shown(url)} was made by a newer Lanterne: {error}") from None
-    except DBAPIError as error:
-        raise BadInput(f"cannot use the database {shown(url)}: {error.orig}") from None
+    except CommandError:
+        raise BadInput(Phrase("refused-database-newer", {"database": shown(url)})) from None
     except (SQLAlchemyError, ValueError, *OUTAGES) as error:
-        raise BadInput(f"cannot use the database {shown(url)}: {short(error)}") from None
+        why = str(error.orig) if isinstance(error, DBAPIError) else short(error)
+        raise BadInput(Phrase("refused-database", {"database": shown(url), "why": why})) from None
 
 
 def shown(url: str) -> str:
@@ -32,4 +32,4 @@ def shown(url: str) -> str:
     try:
         return make_url(url).render_as_string(hide_password=True)
     except (SQLAlchemyError, ValueError):
-        return "that --db names"
+        return "--db"

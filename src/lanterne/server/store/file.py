@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from lanterne.core.errors import BadInput
+from lanterne.core.phrase import Phrase
 
 
 def file_of(url: str) -> Path | None:
@@ -33,7 +34,7 @@ class DatabaseFile:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             os.close(lock)
-            raise BadInput(f"another server uses {self.path} already: stop it, or name another file by --db") from None
+            raise BadInput(Phrase("refused-file-in-use", {"file": str(self.path)})) from None
         self.lock = lock
 
     def release(self) -> None:

@@ -79,4 +79,7 @@ refused-sign-in-wait = Too many wrong passwords. { $seconds ->
    *[other] Wait { $seconds } seconds.
 }
 refused-tables-at-once = At most { $most } tables can be followed at once.
+refused-file-in-use = Another server uses { $file } already: stop it, or name another file by --db.
+refused-database = The database { $database } cannot be used: { $why }
+refused-database-newer = The database { $database } was made by a newer Lanterne.
 refused-failed = Something went wrong here; nothing was lost.
