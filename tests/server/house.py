@@ -91,7 +91,9 @@ def open_house(db: str, pool: Pool | None = None, **more: Any) -> Iterator[House
     settings = Settings(**{"db": db, "folder": _FOLDER.name, **quick, **more})
     app = create_app(settings, pool or the_pool())
     port = free_port()
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", ws_max_size=16_384))
+    # A line that rests is not closed just when somebody asks over it again.
+    lines: dict[str, Any] = {"ws_max_size": 16_384, "timeout_keep_alive": 600}
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", **lines))
     started = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
