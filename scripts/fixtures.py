@@ -153,7 +153,7 @@ def _play(
 
 def position(match: Match, seat: Seat) -> Plain:
     """What the server sends of a position, less its log."""
-    sent = picture(match, seat, shown(match, seat))
+    sent = picture(match, seat, shown(match, seat), ended=False)
     sent.legal = [a.code() for a in match.game.legal(match.state, seat)]
     sent.may_undo = match.may_undo(seat)
     sent.log = []

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.house import House, Visitor, open_house, sqlite_url
 
 from lanterne.server import sockets
-from lanterne.server.tables import registry
+from lanterne.server.tables import drawing
 
 FOLDER = Path(__file__).parent.parent / "shots"
 SEED = "blake2:" + "07" * 32  # every game shown is the same in every run
@@ -97,7 +97,7 @@ class Set:
     """The tables that are photographed: some that wait, some in their middle, one on one screen, some that are over."""
 
     def __init__(self, house: House) -> None:
-        vars(registry)["fresh_seed"] = lambda: SEED  # for this process alone
+        vars(drawing)["seed_of"] = lambda _: SEED  # for this process alone
         vars(sockets)["reach"] = lambda _host, _port: "http://192.168.1.20:8896"
         self.visitor = Visitor(house)
         self.other = Visitor(house)

@@ -30,6 +30,7 @@ INFO = m.TableInfo(
     ply=12,
     boxes=BOXES,
     to_act=[0],
+    pledges=[m.ShownPledge(seats=[0], pledge="77e0…", share="a41f…")],
 )
 SEAT: PhraseJson = {"key": "seat", "args": {"seat": 1}}
 PLACED: EventJson = {"name": "placed", "args": {"seat": SEAT}}
@@ -52,7 +53,10 @@ CHANGE = m.Change(
     legal=["end"],
 )
 TALK = m.Talk(name="Camille", text="Well played!", at_ms=1_788_000_000_000, seat=0)
-RESULT = m.Result(reason="last-tile", places=[1, 2], scores=[22, 21], seed="blake2:07ac…")
+DRAW = {"house": "c3b1…", "commitment": "9f2c…", "shares": [{"pledge": "77e0…", "share": "a41f…"}]}
+RESULT = m.Result(
+    reason="last-tile", places=[1, 2], scores=[22, 21], seed="blake2:07ac…", house="c3b1…", digest="51d0…"
+)
 ROW = m.TableRow(
     id=TABLE,
     game="vizia",
@@ -76,6 +80,8 @@ EXAMPLES: dict[type, Any] = {
     m.UndoAnswer: m.UndoAnswer(table=TABLE, ply=13, seat=1, agree=True),
     m.Say: m.Say(table=TABLE, text="Well played!"),
     m.AskWords: m.AskWords(table=TABLE, seat=0),
+    m.Pledge: m.Pledge(table=TABLE, pledge="77e0…"),
+    m.Share: m.Share(table=TABLE, share="a41f…"),
     m.LetGo: m.LetGo(table=TABLE, seat=0),
     m.Wishes: m.Wishes(
         table=TABLE, seat=0, windows={"special": "unless-target"}, orders=["oppose anybody on violent up-to 4"]
@@ -146,5 +152,5 @@ EXAMPLES: dict[type, Any] = {
     ),
     m.Replay: m.Replay(info=INFO, ply=12, plies=40, positions=[POSITION], result=None),
     PictureFact: PictureFact(picture=4, family="mosaic", shares=[29, 13, 7, 18]),
-    m.Check: m.Check(commitment="9f2c…", seed="blake2:07ac…", hash_matches=True, replays=True),
+    m.Check: m.Check(commitment="9f2c…", seed="blake2:07ac…", draw=DRAW, digest="51d0…", fair=True, replays=True),
 }

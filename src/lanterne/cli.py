@@ -28,6 +28,9 @@ Bots = Annotated[str, typer.Option(metavar="a,b,...", help=say("help-bots"))]
 Seats = Annotated[int | None, typer.Option(metavar="K", min=1, help=say("help-seats"))]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="k=v", help=say("help-option"))]
 Lang = Annotated[str, typer.Option(metavar="fr|en", help=say("help-lang"))]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-backup-file"))]
+Database = Annotated[str | None, typer.Option(metavar="URL", help=say("help-db"))]
+Config = Annotated[str, typer.Option(metavar="FILE", help=say("help-config"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
@@ -47,16 +50,17 @@ def lanterne(
 
 @app.command(help=say("help-serve"))
 def serve(
-    host: Annotated[str, typer.Option(help=say("help-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help=say("help-port"))] = 8896,
-    db: Annotated[str, typer.Option(metavar="URL", help=say("help-db"))] = "",
+    host: Annotated[str | None, typer.Option(help=say("help-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help=say("help-port"))] = None,
+    db: Database = None,
+    config: Config = "",
     workers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help=say("help-workers"))] = 1,
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="file.py:Name", help=say("help-bot-file"))] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
 ) -> None:
     from lanterne.commands import serve as command
 
-    command.run(host, port, db, workers, bot or [], not no_open)
+    command.run(host, port, db, config, workers, bot or [], not no_open)
 
 
 @app.command(help=say("help-play"))
@@ -106,6 +110,21 @@ def replay(
     command.run(records, index, ply, seat, lang, as_json)
 
 
+@app.command(help=say("help-verify"))
+def verify(
+    records: Annotated[Path, typer.Argument(metavar="RECORDS", help=say("help-records"))],
+    index: Annotated[int, typer.Option(metavar="I", help=say("help-index"))] = 0,
+    commitment: Annotated[str, typer.Option(metavar="HEX", help=say("help-commitment"))] = "",
+    share: Annotated[str, typer.Option(metavar="HEX", help=say("help-share"))] = "",
+    digest: Annotated[str, typer.Option(metavar="HEX", help=say("help-digest"))] = "",
+    lang: Lang = HERE,
+    as_json: AsJson = False,
+) -> None:
+    from lanterne.commands import verify as command
+
+    command.run(records, index, command.Kept(commitment, share, digest), lang, as_json)
+
+
 @app.command(help=say("help-bench"))
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help=say("help-game"))] = None,
@@ -139,6 +158,27 @@ def rules(game: GameName, lang: Lang = HERE) -> None:
     from lanterne.commands import rules as command
 
     command.run(game, lang)
+
+
+@app.command(help=say("help-backup"))
+def backup(file: BackupFile, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands import backup as command
+
+    command.run(file, db, config)
+
+
+@app.command(help=say("help-restore"))
+def restore(file: BackupFile, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands import backup as command
+
+    command.run_restore(file, db, config)
+
+
+@app.command(help=say("help-settings"))
+def settings(config: Config = "", as_json: AsJson = False) -> None:
+    from lanterne.commands import settings as command
+
+    command.run(config, as_json)
 
 
 @app.command(help=say("help-doctor"))

@@ -58,3 +58,7 @@ def moves(host: Host, *codes: str, now_ms: int = 0) -> None:
     """Whoever is waited for plays these."""
     for code in codes:
         happens(host, host.move(host.match.ply, host.to_act()[0], code, now_ms), now_ms)
+
+
+def who(host: Host) -> list[str]:
+    return [f"{sitter.user or '-'}{'+' + sitter.bot if sitter.bot else ''}" for sitter in host.sitters]

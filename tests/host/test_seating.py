@@ -8,13 +8,9 @@ from lanterne.core.errors import BadInput
 from lanterne.host import seating
 from lanterne.host.change import Change
 from lanterne.host.giving_up import flag, resign
-from lanterne.host.host import OVER, PLAYING, WAITING, Host, House, NotAllowed
+from lanterne.host.host import OVER, PLAYING, WAITING, House, NotAllowed
 from lanterne.host.sitter import Sitter, short_name
-from tests.host.tables import MINUTE_MS, happens, hosted, moves
-
-
-def who(host: Host) -> list[str]:
-    return [f"{sitter.user or '-'}{'+' + sitter.bot if sitter.bot else ''}" for sitter in host.sitters]
+from tests.host.tables import MINUTE_MS, happens, hosted, moves, who
 
 
 def test_an_empty_seat_a_seat_of_ones_own_or_a_bots_can_be_taken() -> None:
@@ -82,17 +78,6 @@ def test_the_owner_shows_somebody_out() -> None:
         seating.remove(host, "a", 0, 0)
     happens(host, seating.remove(host, "a", 1, 0))
     assert who(host) == ["a", "-+random"]
-
-
-def test_a_start_fills_empty_seats_with_bots() -> None:
-    host = hosted("a-.", status=WAITING)
-    with pytest.raises(NotAllowed):
-        seating.start(host, "b", 0)
-    happens(host, seating.start(host, "a", 0))
-    assert host.status == PLAYING
-    assert who(host) == ["a", "-+random", "-+random"]
-    with pytest.raises(NotAllowed):
-        seating.start(host, "a", 0)
 
 
 def test_no_seat_of_a_finished_game_changes_hands() -> None:

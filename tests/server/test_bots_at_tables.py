@@ -152,7 +152,7 @@ def test_a_killed_process_costs_no_game(trying: House) -> None:
 def test_in_answer_windows_bots_do_not_pause_for_long(db: str, thinkers: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long they pause otherwise: two who pay against an attack, again and again, are heard within a moment."""
     seed = seed_of_a_first_turn()
-    monkeypatch.setattr("lanterne.server.tables.registry.fresh_seed", lambda: seed)
+    monkeypatch.setattr("lanterne.server.tables.drawing.seed_of", lambda _: seed)
     with open_house(db, pool=thinkers, bot_delay_ms=3_600_000) as house:
         ada = Visitor(house)
         table = ada.table(game="illuminati", seats=3, bots=["meddler", "meddler"], start=True)
@@ -267,9 +267,7 @@ def test_a_live_table_plays_the_games_of_a_simulation(tmp_path: Path, monkeypatc
     simulate(Plan("illuminati", {}, ("greedy",) * 4, 11, GAMES, keep_records=True), keep=lines.extend)
     assert any('"offer' in line for line in lines)
     for index, line in enumerate(lines):
-        monkeypatch.setattr(
-            "lanterne.server.tables.registry.fresh_seed", lambda index=index: simulation_seed(11, index)
-        )
+        monkeypatch.setattr("lanterne.server.tables.drawing.seed_of", lambda _, index=index: simulation_seed(11, index))
         folder = tmp_path / str(index)
         folder.mkdir()
         with open_house(sqlite_url(folder)) as house:

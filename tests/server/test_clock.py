@@ -25,7 +25,7 @@ def _present() -> Iterator[None]:
 def fall(house: House, table: str) -> None:
     """Time is over now; the table notices."""
     live = house.registry.tables[table]
-    house.inside(live.run(Driver(live).wake))
+    house.inside(live.run(Driver(live, lambda: None).wake))
 
 
 def test_a_clock_runs_and_gets_its_increment(guest: Guests) -> None:

@@ -136,7 +136,6 @@ def test_a_whole_game_of_two_people_ends_with_the_seed(guest: Guests, house: Hou
         ply, waited, result = step["ply"], step["to_act"], step["result"]
     assert result["seed"].startswith("blake2:")
     check = ada.http.get(f"/api/tables/{table}/check").json()
-    assert check["hash_matches"]
     assert check["replays"]
     record = ada.http.get(f"/api/tables/{table}/record")
     assert record.headers["content-disposition"].endswith('.jsonl"')

@@ -8,6 +8,7 @@ import pytest
 
 from lanterne.games.registry import game_named
 from lanterne.match.match import Match
+from lanterne.server.tables.driver import MOST_IN_WINDOWS_MS, Driver
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor, open_house
 
@@ -99,17 +100,21 @@ def seed_of_a_first_turn() -> str:
 def test_a_window_that_goes_by_makes_nobody_wait(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others are asked whether they pay for or against an attack; so early they pass."""
     seed = seed_of_a_first_turn()
-    monkeypatch.setattr("lanterne.server.tables.registry.fresh_seed", lambda: seed)
+    monkeypatch.setattr("lanterne.server.tables.drawing.seed_of", lambda _: seed)
     with open_house(db, bot_delay_ms=FOR_EVER_MS) as house:
         ada = Visitor(house)
         table = ada.table(game="illuminati", seats=3, bots=["greedy", "greedy"], start=True)
         ada.watch(table)
         match = house.registry.tables[table].host.match
+        driver: Driver = house.registry.tables[table].after_each.__self__  # type: ignore[attr-defined]
         passed: list[int] = []
         for verb in ATTACK:
             code = next(a.code() for a in GAME.legal(match.state, 0) if a.code().split()[0] == verb)
             ada.move(table, match.ply_of(0), 0, code, name=verb)
             ada.until("taken")
+            if verb == "announce":  # in the window that is open now bots have paused long enough
+                driver.paused_ms = MOST_IN_WINDOWS_MS
+                assert (driver._pause_ms(), driver.paused_ms) == (0, MOST_IN_WINDOWS_MS)
         while len(passed) < 2:
             mover = ada.until("stepped")["seat"]
             passed += [mover] if mover != 0 else []

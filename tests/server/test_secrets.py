@@ -56,7 +56,7 @@ POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", 
 CHANGE = {"seat", "ply", "order", "set", "add", "drop", "events", "legal", "may_undo", "files", "sums"}
 INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
-    "to_act", "rematch", "grace_ms",
+    "to_act", "rematch", "drawing", "pledges", "grace_ms",
 }  # fmt: skip
 BOX = {"seat", "kind", "name", "bot", "online", "clock_ms", "lost", "away_ms", "open"}
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from lanterne.core.errors import BadInput
-from lanterne.server.settings import DB, default_db
+from lanterne.server.settings import default_db, variable
 from lanterne.server.store.check import check_database, shown
 from lanterne.text import Words
 from tests.server.databases import fresh_database
@@ -52,7 +52,7 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_database_may_be_named_by_the_environment(tmp_path: Path) -> None:
     """So that a password need not stand where every process on the machine can be seen."""
-    code, said = serve(**{DB: f"sqlite+aiosqlite:///{tmp_path}/nowhere/x.db"})
+    code, said = serve(**{variable("db"): f"sqlite+aiosqlite:///{tmp_path}/nowhere/x.db"})
     assert code == 2
     assert "nowhere" in said
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lanterne.core.fairness import fresh_share, pledge_of
 from tests.server.databases import fresh_database
 from tests.server.house import Visitor, apart, open_house
 
@@ -40,6 +41,38 @@ def test_two_workers_share_a_table(postgres: str) -> None:
             assert whole["info"]["ply"] == ply + 1
         ada.close()
         bea.close()
+
+
+def test_people_at_two_workers_draw_one_seed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lanterne.server.tables.drawing.seed_of", lambda draw: draw.seed())
+    db = apart(fresh_database(postgres))
+    with open_house(db) as one, open_house(db) as two:
+        ada, bea = Visitor(one), Visitor(two)
+        table = ada.table()
+        twin = visitor_of(ada, two)  # the owner, at the worker that does not lead the table
+        bea.post(f"/api/tables/{table}/sit", {"seat": 1})
+        shares = {ada: fresh_share(), bea: fresh_share()}
+        for visitor, share in shares.items():
+            visitor.watch(table)
+            visitor.send(t="pledge", table=table, pledge=pledge_of(share))
+        for visitor in shares:
+            while len(visitor.watch(table)["info"]["pledges"]) < 2:
+                pass
+        twin.post(f"/api/tables/{table}/start")
+        for visitor, share in shares.items():
+            while not visitor.watch(table)["info"]["drawing"]:
+                pass
+            visitor.send(t="share", table=table, share=share)
+        for visitor in shares:
+            while (info := visitor.watch(table)["info"])["status"] != "playing":
+                pass
+            assert {each["share"] for each in info["pledges"]} == set(shares.values())
+        seeds = [house.registry.tables[table].host.match.chance.seed for house in (one, two)]
+        draw = one.registry.tables[table].host.drawing.draw()
+        assert draw is not None
+        assert seeds == [draw.seed()] * 2
+        for visitor in (ada, bea, twin):
+            visitor.close()
 
 
 def test_both_workers_write_one_ply_and_one_wins(postgres: str) -> None:

@@ -24,7 +24,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 @pytest.fixture(autouse=True)
 def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lanterne.server.tables.registry.fresh_seed", Seeds(request.node.name))
+    monkeypatch.setattr("lanterne.server.tables.drawing.seed_of", Seeds(request.node.name))
 
 
 @pytest.fixture(scope="session")

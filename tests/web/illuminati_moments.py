@@ -168,7 +168,7 @@ def prepare(
 ) -> str:
     """A table of people at the moment: the visitor sits where the move is made, the friend wherever no other does."""
     sitting = dict.fromkeys(range(moment.seats), friend) | (others or {}) | {moment.seat: visitor}
-    monkeypatch.setattr("lanterne.server.tables.registry.fresh_seed", lambda: moment.seed)
+    monkeypatch.setattr("lanterne.server.tables.drawing.seed_of", lambda _: moment.seed)
     table = visitor.table(game="illuminati", seats=moment.seats, mine=0, options=moment.options)
     for seat, who in sitting.items():
         who.post(f"/api/tables/{table}/sit", {"seat": seat})

@@ -22,7 +22,7 @@ def open_sheet(page: Page) -> Any:
 
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lanterne.server.tables.registry.fresh_seed", Seeds("wishes"))
+    monkeypatch.setattr("lanterne.server.tables.drawing.seed_of", Seeds("wishes"))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -28,7 +28,8 @@ def run(
     first_bot = seats - len(seated)
     calls = {first_bot + place: call for place, call in enumerate(seated)}
     sitting = {seat: bot_from_anywhere(call, game.name) for seat, call in calls.items()}
-    options = options_with_wishes(game, raw_options(game, option), sitting)
+    in_words = {each.key: each.in_words for each in game.option_list if each.in_words is not None}
+    options = options_with_wishes(game, {**in_words, **raw_options(game, option)}, sitting)
     match = Match(game, options, seats, fresh_seed() if seed is None else seed_of(seed))
     names = people_names(words, first_bot) + told_apart(words, [bot.name for bot in sitting.values()])
     TextTable(Keyboard(match, calls, speak_up=speak_up), names, words, Screen()).run()

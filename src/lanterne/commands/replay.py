@@ -11,6 +11,7 @@ from lanterne.core.game import Event, Json, Seat, State
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.record import Record, record_from_line
 from lanterne.games.registry import game_named
+from lanterne.match.draws import draws_of, opening_draws
 from lanterne.match.match import ALL_STATES, Match, Step, replay
 from lanterne.text import Words
 
@@ -102,16 +103,23 @@ def document(record: Record, index: int, told: Told, plies: int) -> Json:
     fields = ["game", "rules", "options", "seats"]
     if told.everything:
         fields.append("seed")  # with it whoever holds the rules knows every card
+        fields += ["draw"] if record.draw is not None else []
+    draws = draws_of(match) if told.everything else []
     return {
         "index": index,
         **{field: plain[field] for field in fields},
-        "start": {"events": [event.json() for event in told.events(match.opening)], **told.position(match.first)},
+        "start": {
+            "events": [event.json() for event in told.events(match.opening)],
+            **({"draws": opening_draws(match)} if told.everything else {}),
+            **told.position(match.first),
+        },
         "plies": [
             {
                 "ply": ply,
                 "seat": step.seat,
                 "code": told.code(step),
                 "events": [event.json() for event in told.events(step.events)],
+                **({"draws": draws[step.ply]} if told.everything else {}),
                 **told.position(match.state_after(step.ply)),
             }
             for ply, step in enumerate(steps[:plies])

@@ -15,21 +15,27 @@ import uvicorn
 from lanterne.bots.registry import bring_all
 from lanterne.core.errors import BadInput
 from lanterne.server.address import own_address, reach
-from lanterne.server.settings import BOTS, DB, HOST, PORT, default_db
+from lanterne.server.settings import BOTS, CONFIG, read_settings, variable
 from lanterne.server.store.check import check_database
 from lanterne.text import Words, default_language
 
 LARGEST_MESSAGE = 16_384
 
 
-def run(host: str, port: int, db: str, workers: int, bots: list[str], open_page: bool) -> None:
-    url = db or os.environ.get(DB) or default_db()
-    check_db(url, workers)
+def run(
+    host: str | None, port: int | None, db: str | None, config: str, workers: int, bots: list[str], open_page: bool
+) -> None:
+    if config:
+        os.environ[CONFIG] = str(Path(config).resolve())
+    settings, _ = read_settings(os.environ, {"host": host, "port": port, "db": db})
+    host, port = settings.host, settings.port
+    check_db(settings.db, workers)
     check_port(host, port)
-    asyncio.run(check_database(url))
+    asyncio.run(check_database(settings.db))
     files = "\n".join(whole_path(bot) for bot in bots)
     bring_all(files)  # here only to say at once what is wrong with them
-    os.environ |= {DB: url, HOST: host, PORT: str(port), BOTS: files}
+    told = {"db": settings.db, "host": host, "port": str(port)}  # workers read it from there
+    os.environ |= {variable(name): value for name, value in told.items()} | {BOTS: files}
     address = own_address(host, port) + "/"
     words = Words(default_language())
     print(words.text("serve-address", address=address), file=sys.stderr, flush=True)

@@ -16,6 +16,7 @@ from lanterne.core.errors import BadInput, Refusal, Rejected
 from lanterne.core.game import Action, Event, Seat
 from lanterne.core.terms import sum_of
 from lanterne.host.host import OVER
+from lanterne.match.log import log_lines
 from lanterne.text import Words
 
 FEW_SUMS = 6  # sums that are shown with all their terms at once
@@ -242,7 +243,8 @@ class TextTable:
                 self.screen.item(f"{clause:<8}", text)
 
     def log(self, rest: str) -> None:
-        self.tell(self.match.events_since(-1))
+        ended = self.keyboard.host.status == OVER
+        self.tell([event for _, _, event in log_lines(self.match, self.seat, ended=ended)])
 
     def score(self, rest: str) -> None:
         """All sums of the table, or those that are named; what a choice would bring is told only by its name."""

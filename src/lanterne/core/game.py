@@ -325,6 +325,16 @@ class Game(ABC, Generic[S, A, V, O]):
         """The code by which the first of the seat's orders that applies answers what is asked; "": none does."""
         return ""
 
+    # ------------------------------------------------------------------ remembering
+
+    def forgets_at(self, options: O) -> tuple[str, ...]:
+        """Names of events after which people must remember by themselves what was told before (see `faded`)."""
+        return ()
+
+    def faded(self, event: Event) -> Event | None:
+        """What the log still tells of an event from before; None: nothing."""
+        return event
+
     # ------------------------------------------------------------------ seeing
 
     @abstractmethod

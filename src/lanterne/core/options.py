@@ -33,6 +33,7 @@ class Option:
         choices: tuple[str, ...] = (),
         clause: str = "",
         by_hand: bool = True,
+        in_words: Value | None = None,
     ) -> None:
         self.key = key
         self.default = default  # its type is the option's type
@@ -41,6 +42,7 @@ class Option:
         self.choices = choices  # of a word
         self.clause = clause
         self.by_hand = by_hand  # else it follows from who sits where, and no form offers it
+        self.in_words = in_words  # the default at a table without pictures; None: the same
 
     def kind(self) -> str:
         if isinstance(self.default, bool):

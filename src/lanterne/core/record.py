@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any
 
 from lanterne.core.errors import BadRecord
+from lanterne.core.fairness import Draw, draw_from_json
 from lanterne.core.game import Json, Outcome, Seat, outcome_from_json
 
 FIELDS = ("game", "rules", "options", "seats", "seed", "moves", "outcome")
@@ -23,6 +25,7 @@ class Record:
         seed: str,
         moves: list[tuple[Seat, str]],
         outcome: Outcome | None = None,
+        draw: Draw | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -31,9 +34,10 @@ class Record:
         self.seed = seed
         self.moves = moves
         self.outcome = outcome
+        self.draw = draw  # how the seed came about, where people drew it together
 
     def json(self) -> Json:
-        return {
+        told: Json = {
             "game": self.game,
             "rules": self.rules,
             "options": self.options,
@@ -42,10 +46,17 @@ class Record:
             "moves": [[seat, code] for seat, code in self.moves],
             "outcome": None if self.outcome is None else self.outcome.json(),
         }
+        if self.draw is not None:
+            told["draw"] = self.draw.json()
+        return told
 
     def line(self) -> str:
         """One JSON line, the same bytes for the same record."""
         return json.dumps(self.json(), separators=(",", ":"), ensure_ascii=False)
+
+    def digest(self) -> str:
+        """What everybody is told at the end and can keep: a record that was changed afterwards has another."""
+        return hashlib.sha256(self.line().encode()).hexdigest()
 
 
 def record_from_line(line: str) -> Record:
@@ -76,7 +87,9 @@ def record_from_json(raw: object) -> Record:
         if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
             raise BadRecord(f"not a record: move {ply} is not [seat, code]")
         moves.append((move[0], move[1]))
-    return Record(raw["game"], raw["rules"], raw["options"], raw["seats"], raw["seed"], moves, _outcome(raw["outcome"]))
+    outcome = _outcome(raw["outcome"])
+    draw = draw_from_json(raw["draw"]) if raw.get("draw") is not None else None
+    return Record(raw["game"], raw["rules"], raw["options"], raw["seats"], raw["seed"], moves, outcome, draw)
 
 
 def _check_type(raw: dict[str, Any], field: str, kind: type, words: str) -> None:

@@ -125,6 +125,22 @@ class StreamRng(Rng):
         return word % n
 
 
+@final
+class ToldRng(Rng):
+    """Another source's numbers, with every draw written down: its bound and what came of it."""
+
+    def __init__(self, source: Rng) -> None:
+        self.used = False
+        self.source: Final = source
+        self.draws: Final[list[tuple[int, int]]] = []
+
+    def below(self, n: i64) -> i64:
+        drawn = self.source.below(n)
+        self.used = True
+        self.draws.append((n, drawn))
+        return drawn
+
+
 class ScriptedRng(Rng):
     """Plays given outcomes in tests: `ScriptedRng([4, 1])` makes `below` answer 4, then 1."""
 

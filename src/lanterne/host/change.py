@@ -21,6 +21,11 @@ class Change:
         self.back_to: int | None = None  # the moves from this ply on are taken back
         self.sitters: dict[Seat, Sitter] = {}
         self.wishes: dict[Seat, Wishes] = {}
+        self.pledges: dict[str, str] = {}  # by person; empty: the pledge is withdrawn
+        self.shares: dict[str, str] = {}  # by person
+        self.asks_shares = False  # the start is asked for
+        self.seed: str | None = None  # it is drawn
+        self.drawn_from: list[str] = []  # by the shares of these people
         self.owner: str | None = None
         self.status: str | None = None
         self.outcome: Outcome | None = None
@@ -36,6 +41,9 @@ class Change:
             self.step is None
             and self.back_to is None
             and not self.sitters
+            and not self.pledges
+            and not self.shares
+            and not self.asks_shares
             and self.owner is None
             and self.status is None
         )

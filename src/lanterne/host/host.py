@@ -14,6 +14,7 @@ from lanterne.core.game import NO_SEAT, Action, AnyGame, Outcome, Seat, State
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.host.asking import speakers
 from lanterne.host.change import Change
+from lanterne.host.drawing import Drawing
 from lanterne.host.patience import Patience
 from lanterne.host.question import Brief, Question, Standing
 from lanterne.host.remark import Remark, said_with
@@ -58,11 +59,13 @@ class Host:
         status: str = WAITING,
         outcome: Outcome | None = None,
         wishes: list[Wishes | None] | None = None,
+        drawing: Drawing | None = None,
     ) -> None:
         self.match = match
         self.sitters = sitters
         self.wishes: list[Wishes | None] = [None] * len(sitters) if wishes is None else wishes
         self.standing: Standing | None = None  # the answer somebody has left word for, while it is held back
+        self.drawing = drawing or Drawing()
         self.clock = clock
         self.house = house
         self.owner = owner
@@ -323,6 +326,7 @@ class Host:
             self.wishes[seat] = wishes
         if change.is_private():
             return  # nobody can tell by what they are asked, or when, that somebody has left word
+        self._commit_drawing(change)
         if change.back_to is not None:
             self.match.back_to(change.back_to)
             self.era += 1
@@ -346,6 +350,19 @@ class Host:
             self.undo_by = None  # else it would betray that something happened
             self.undo_agreed = set()
         self.arrive(now_ms)
+
+    def _commit_drawing(self, change: Change) -> None:
+        drawing, match = self.drawing, self.match
+        for user, promised in change.pledges.items():
+            drawing.pledges[user] = promised
+            if not promised:
+                del drawing.pledges[user]
+        drawing.shares |= change.shares
+        if change.asks_shares:
+            drawing.asked_ms = change.at_ms
+        if change.seed is not None:
+            options = self.game.options_json(match.options)
+            self.match = Match(self.game, options, match.seats, change.seed, match.kept_states)
 
     def arrive(self, now_ms: int) -> None:
         """The position is new: earlier questions fall away, the clocks run for whoever is waited for."""

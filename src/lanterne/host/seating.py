@@ -82,18 +82,3 @@ def remove(host: Host, user: str, seat: Seat, now_ms: int) -> Change:
     change = Change(now_ms)
     change.sitters[seat] = Sitter(None, bot, short_name(bot), lost=sitter.lost)
     return change
-
-
-def start(host: Host, user: str, now_ms: int) -> Change:
-    """Begins; empty seats go to bots."""
-    if host.owner != user:
-        raise NotAllowed(Phrase("refused-owner-only"))
-    if host.status != WAITING:
-        raise NotAllowed(Phrase("refused-started"))
-    bot = usual_bot(host.game.name)
-    change = Change(now_ms)
-    change.status = PLAYING
-    for seat, sitter in enumerate(host.sitters):
-        if sitter.is_empty():
-            change.sitters[seat] = sitter.handed_to(bot)
-    return change

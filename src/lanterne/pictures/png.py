@@ -31,13 +31,13 @@ def png(labels: Labels, palette: Palette = STANDARD, *, frame: bool = False, sca
     image = Image.fromarray(np.repeat(np.repeat(cells, scale, axis=0), scale, axis=1), mode="P")
     image.putpalette([part for ink in (*palette.inks, palette.frame) for part in ink])
     file = io.BytesIO()
-    image.save(file, "PNG", optimize=False, compress_level=6, bits=8)
+    image.save(file, "PNG", optimize=False, compress_level=6)
     return padded(file.getvalue())
 
 
-def padded(data: bytes) -> bytes:
-    """The same picture in a file of a round size: a private chunk of zeros before the end."""
-    room = -(len(data) + 12) % PAD_TO
-    kind, zeros = b"paDd", bytes(room)
-    chunk = struct.pack(">I", room) + kind + zeros + struct.pack(">I", zlib.crc32(kind + zeros))
+def padded(data: bytes, salt: bytes = b"") -> bytes:
+    """The same picture in a file of a round size: a private chunk before the end, of the salt and zeros."""
+    room = -(len(data) + 12 + len(salt)) % PAD_TO
+    kind, filling = b"paDd", salt + bytes(room)
+    chunk = struct.pack(">I", len(filling)) + kind + filling + struct.pack(">I", zlib.crc32(kind + filling))
     return data[:-12] + chunk + data[-12:]

@@ -17,7 +17,7 @@ from lanterne.pictures.palette import PALETTES, STANDARD
 from lanterne.pictures.png import png
 from lanterne.pictures.texture import textured
 
-VERSION: Final = 2  # rises whenever the same recipe could give another picture
+VERSION: Final = 3  # rises whenever the same recipe could give another picture
 
 
 @dataclass(frozen=True)
@@ -38,16 +38,16 @@ class PictureStore:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def path(self, deck: Deck, card: int, look: Look) -> Path:
+    def path(self, deck: Deck, card: int, look: Look, drawn: int = 0) -> Path:
         inks = PALETTES[look.palette]
-        recipe = (VERSION, deck.families[card], deck.four(card), deck.seeds[card], inks, look.textures)
+        recipe = (VERSION, deck.families[card], deck.four(card), deck.seeds[card], drawn, inks, look.textures)
         return self.folder / (hashlib.blake2b(repr(recipe).encode(), digest_size=20).hexdigest() + ".png")
 
-    def card(self, deck: Deck, card: int, look: Look) -> bytes:
-        path = self.path(deck, card, look)
+    def card(self, deck: Deck, card: int, look: Look, drawn: int = 0) -> bytes:
+        path = self.path(deck, card, look, drawn)
         if path.exists():
             return path.read_bytes()
-        labels = card_labels(deck, card)
+        labels = card_labels(deck, card, drawn)
         data = png(textured(labels) if look.textures else labels, PALETTES[look.palette])
         self.folder.mkdir(parents=True, exist_ok=True)
         rough = path.with_suffix(f".{os.getpid()}-{threading.get_ident()}")

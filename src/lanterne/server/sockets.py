@@ -21,7 +21,7 @@ from lanterne.server.people import COOKIE, session_id
 from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings
 from lanterne.server.store.outage import is_outage
 from lanterne.server.store.rows import TalkRow
-from lanterne.server.tables import play, undo, wishes
+from lanterne.server.tables import drawing, play, undo, wishes
 from lanterne.server.tables.client import LATER, SIGNED_OUT, Client
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import weighed_for, words_for
@@ -167,6 +167,10 @@ async def obey(table: LiveTable, client: Client, message: m.FromClient) -> None:
         tell_weighed(table, client, message)
     elif isinstance(message, m.Wishes):
         await wishes.wish(table, client, message)
+    elif isinstance(message, m.Pledge):
+        await drawing.take_pledge(table, client, message)
+    elif isinstance(message, m.Share):
+        await drawing.take_share(table, client, message)
     elif isinstance(message, m.LetGo) and message.seat in table.host.seats_of(client.user):
         table.host.let_go(message.seat)
 

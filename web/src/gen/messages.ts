@@ -29,6 +29,8 @@ export interface Change {
   add?: Record<string, unknown[]>;
   drop?: string[];
   events?: EventJson[];
+  log?: Line[];
+  earliest?: number;
   legal?: string[];
   may_undo?: boolean;
   files?: Record<string, string>;
@@ -43,11 +45,13 @@ export interface Changed {
   mine: number[];
 }
 
-/** A finished game checked: its seed against the published hash, its moves against the rules. */
+/** A finished game checked: how its seed was drawn against what was published, its moves against the rules. */
 export interface Check {
   commitment: string;
   seed: string;
-  hash_matches: boolean;
+  draw: Record<string, unknown> | null;
+  digest: string;
+  fair: boolean;
   replays: boolean;
   detail: string;
 }
@@ -145,6 +149,7 @@ export interface NewTable {
   public?: boolean;
   names?: string[];
   start?: boolean;
+  pledge?: string;
 }
 
 /** Something about the table that is no move, told once: a bot failed and another one stands in, or what a bot says */
@@ -198,6 +203,13 @@ export interface Ping {
   t: "ping";
 }
 
+/** The hash of a share that this page adds to the seed (docs/fairness.md), before the start. */
+export interface Pledge {
+  t: "pledge";
+  table: string;
+  pledge: string;
+}
+
 /** Here. */
 export interface Pong {
   t: "pong";
@@ -214,6 +226,7 @@ export interface Position {
   files: Record<string, string>;
   sums: Record<string, TermJson[]>;
   wishes: SeatWishes | null;
+  earliest: number;
   unasked: string;
 }
 
@@ -251,6 +264,8 @@ export interface Result {
   places: number[];
   scores: number[];
   seed: string;
+  house: string;
+  digest: string;
   terms: TermJson[][];
 }
 
@@ -283,6 +298,20 @@ export interface ShapeInfo {
   name: string;
   verb: string;
   parts: (string | SlotInfo)[];
+}
+
+/** The share that was pledged, once the table says that it draws (`TableInfo.drawing`). */
+export interface Share {
+  t: "share";
+  table: string;
+  share: string;
+}
+
+/** A share of the seed that somebody has promised, and the share itself from the start on; null: never shown. */
+export interface ShownPledge {
+  seats: number[];
+  pledge: string;
+  share: string | null;
 }
 
 /** A place for a value in a code: one of its words, or whatever its pattern takes. */
@@ -344,6 +373,8 @@ export interface TableInfo {
   boxes: Box[];
   to_act: number[];
   rematch: string | null;
+  drawing: boolean;
+  pledges: ShownPledge[];
   grace_ms: number;
 }
 
@@ -490,6 +521,8 @@ export type FromClient =
   | Weigh
   | LetGo
   | Wishes
+  | Pledge
+  | Share
   | Ping;
 
 export type FromServer =

@@ -17,6 +17,7 @@ import type {
   Weighed,
   Words,
 } from "../gen/messages";
+import { note, wordFor } from "../fairness/shares";
 import { patched } from "./patch";
 import type { Wire } from "./socket";
 
@@ -54,6 +55,7 @@ export class TableLive {
   private seen = $state.raw<ReadonlyMap<Eyes, Happening[]>>(new Map()); // since the table was told whole
   private weighing: { seat: Eyes; what: string; answer: (told: Weighed) => void }[] = [];
   private asking: { seat: Eyes; answer: (told: Words) => void }[] = []; // who waits to be told in words
+  private said = ""; // the last word to the drawing of the seed
   private readonly stop: () => void;
 
   constructor(
@@ -173,12 +175,24 @@ export class TableLive {
     this.result = message.result;
     this.waiting = this.wire.isWaiting(this.id);
     this.seen = new Map();
+    this.said = "";
+    this.draw();
   }
 
   private takeInfo(info: TableInfo, mine: number[]): void {
     this.info = info;
     this.mine = mine;
     this.clocksAt = Date.now();
+    this.draw();
+  }
+
+  /** The page's own part in drawing the seed; said once, and again when the line was lost. */
+  private draw(): void {
+    const word = this.info && wordFor(this.info, this.mine);
+    const said = JSON.stringify(word);
+    if (word !== null && said !== this.said) this.wire.send(word);
+    this.said = said;
+    if (this.info && this.result?.digest) note(this.info, this.result.digest);
   }
 
   private takeStep(message: Stepped): void {
@@ -198,6 +212,7 @@ export class TableLive {
     const status = message.result === null ? info.status : "over";
     this.info = { ...info, to_act: message.to_act, boxes, status };
     this.result = message.result;
+    if (this.result?.digest) note(this.info, this.result.digest);
     this.see(message.seat, news);
   }
 
@@ -253,7 +268,8 @@ export function changed(position: Position, change: Change, seat: number): Posit
     ply: change.ply,
     view: patched(position.view, change),
     legal: change.legal ?? [],
-    log: [...position.log, ...lines],
+    log: change.log ?? [...position.log, ...lines],
+    earliest: change.log === undefined ? position.earliest : (change.earliest ?? 0),
     may_undo: change.may_undo ?? false,
     files: { ...position.files, ...change.files },
     sums,

@@ -44,6 +44,7 @@ const position = (seat: number | null, view: Record<string, unknown>): Position 
   files: {},
   sums: {},
   wishes: null,
+  earliest: 0,
   unasked: "",
 });
 const box = (seat: number) => ({
@@ -72,6 +73,8 @@ const info: TableInfo = {
   boxes: [box(0), box(1)],
   to_act: [0],
   rematch: null,
+  drawing: false,
+  pledges: [],
   grace_ms: 30_000,
 };
 const whole: Table = {
@@ -103,6 +106,18 @@ function open(): { wire: FakeWire; table: TableLive } {
 }
 
 describe("a table", () => {
+  it("takes over a log that tells less than before", () => {
+    const { table } = open();
+    table.receive(step(5));
+    expect(table.position(0)?.log).toHaveLength(1);
+    const faded = [{ ply: 4, seat: 0, event: { name: "tile-covered", args: {} } }];
+    table.receive(step(6, { changes: [{ seat: 0, ply: 6, events: [PLACED], log: faded, earliest: 5 }] }));
+    expect(table.position(0)).toMatchObject({ log: faded, earliest: 5 });
+    table.receive(step(7));
+    expect(table.position(0)?.log).toHaveLength(2);
+    expect(table.position(0)?.earliest).toBe(5);
+  });
+
   it("grows by steps", () => {
     const { table } = open();
     table.receive(step(5));
@@ -154,7 +169,12 @@ describe("a table", () => {
 
   it("is over when a step says so", () => {
     const { table } = open();
-    table.receive(step(5, { result: { reason: "last-tile", places: [1, 2], scores: [3, 1], seed: "s", terms: [] }, to_act: [] }));
+    table.receive(
+      step(5, {
+        result: { reason: "last-tile", places: [1, 2], scores: [3, 1], seed: "s", house: "", digest: "", terms: [] },
+        to_act: [],
+      }),
+    );
     expect(table.info?.status).toBe("over");
     expect(table.result?.scores).toEqual([3, 1]);
   });

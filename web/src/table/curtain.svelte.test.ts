@@ -36,6 +36,8 @@ const info: TableInfo = {
   boxes: [box(0), box(1), box(2)],
   to_act: [0],
   rematch: null,
+  drawing: false,
+  pledges: [],
   grace_ms: 0,
 };
 const position = (seat: number, secret = true): Position => ({
@@ -48,6 +50,7 @@ const position = (seat: number, secret = true): Position => ({
   files: {},
   sums: {},
   wishes: null,
+  earliest: 0,
   unasked: "",
 });
 const ui = {

@@ -173,13 +173,18 @@ export class TablePlay implements PlayingInWords {
 
   // -------------------------------------------------------------- looking back
 
+  /** The first moment to look back at: what came before everybody has to remember. */
+  get earliest(): number {
+    return this.present?.earliest ?? 0;
+  }
+
   /** Shows the game as it stood at a ply; the newest wish wins. */
   async look(ply: number): Promise<void> {
     if (ply >= this.plies) {
       this.now();
       return;
     }
-    this.lookingAt = Math.max(0, ply);
+    this.lookingAt = Math.max(this.earliest, ply);
     const wish = ++this.newest;
     const position = await this.at(this.lookingAt);
     if (wish === this.newest && position !== null) this.past = { ply: this.lookingAt, position };

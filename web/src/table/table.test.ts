@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { clockText } from "./clock.svelte";
 import { endTitle, scoreTable } from "./ending";
 import { seatNames } from "./play.svelte";
-import { sha256 } from "./sha256";
+import { sha256 } from "../fairness/sha256";
 import type { Box, Result } from "../gen/messages";
 import { words } from "../text/words.svelte";
 
@@ -55,6 +55,8 @@ describe("small things of the table", () => {
       places: [2, 1],
       scores: [3, 5],
       seed: "s",
+      house: "",
+      digest: "",
       terms: [[term(3, "vizia-term-simple")], [term(2, "vizia-term-simple"), term(3, "vizia-term-prism")]],
     };
     expect(endTitle(result, ["Ada", "Ben"])).toBe("Ben wins, 5 to 3");

@@ -67,6 +67,7 @@ const position = (seat: number, wishes: SeatWishes | null, unasked = ""): Positi
   files: {},
   sums: {},
   wishes,
+  earliest: 0,
   unasked,
 });
 const ui = { hasSecrets: () => false } as Pick<GameUi, "hasSecrets"> as GameUi;
@@ -104,6 +105,8 @@ class Sitting {
         boxes: [box(0), box(1)],
         to_act: [0],
         rematch: null,
+        drawing: false,
+        pledges: [],
         grace_ms: 0,
       },
       mine: positions.map(({ seat }) => seat!),

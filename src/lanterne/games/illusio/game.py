@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat
+from lanterne.core.game import Dealer, Event, Game, Json, Nature, Out, Outcome, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
@@ -42,6 +42,16 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
 
     def options_json(self, options: IllusioOptions) -> Json:
         return dict(options.json())
+
+    def forgets_at(self, options: IllusioOptions) -> tuple[str, ...]:
+        return ("turn",) if options.memory else ()
+
+    def faded(self, event: Event) -> Event | None:
+        """A new kind is public when it is made; from then on only the badge shows (A-39)."""
+        if event.name not in ("transformed", "named", "misnamed"):
+            return event
+        args = {key: event.args[key] for key in ("seat", "other")}
+        return Event(f"{event.name}-covered", args, audience=event.audience, clause=event.clause)
 
     def start(self, options: IllusioOptions, seats: int, rng: Rng, out: Out = None) -> IllusioState:
         return set_up(options, seats, rng, out)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat
+from lanterne.core.game import Dealer, Event, Game, Json, Nature, Out, Outcome, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
@@ -38,6 +38,17 @@ class Illusion(Game[IllusionState, IllusionAction, IllusionView, IllusionOptions
 
     def options_json(self, options: IllusionOptions) -> Json:
         return options.json()
+
+    def forgets_at(self, options: IllusionOptions) -> tuple[str, ...]:
+        return ("rebuilt",)
+
+    def faded(self, event: Event) -> Event | None:
+        """Shares that were seen are not shown again beside a card that came back (N-16)."""
+        if event.name == "revealed":
+            return None
+        if event.name != "wrong":
+            return event
+        return Event("wrong-covered", {"place": event.args["place"]}, audience=event.audience, clause=event.clause)
 
     def start(self, options: IllusionOptions, seats: int, rng: Rng, out: Out = None) -> IllusionState:
         return set_up(options, seats, rng, out)

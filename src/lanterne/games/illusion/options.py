@@ -21,7 +21,7 @@ EYES: Final = ("eyes1", "eyes2", "eyes3", "eyes4", "eyes5")
 OPTION_LIST: Final[tuple[Option, ...]] = (
     Option("length", STANDARD, choices=(STANDARD, TWELVE), clause="IN-043"),
     Option("deck", DESIGNED, choices=(DESIGNED, ENDLESS), clause="IN-003"),
-    Option("ear", False, clause="N-18"),
+    Option("ear", False, clause="N-18", in_words=True),
     Option("eyes1", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
     Option("eyes2", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),
     Option("eyes3", GRADES[0], choices=GRADES, clause="N-17", by_hand=False),

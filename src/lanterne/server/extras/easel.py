@@ -10,6 +10,7 @@ from pathlib import Path
 from lanterne.games.illusion.colours import CARDS
 from lanterne.games.illusion.deck import DESIGNED, Deck
 from lanterne.pictures.store import Look, PictureStore
+from lanterne.pictures.turning import LETTERING, Turn
 
 log = logging.getLogger("lanterne.pictures")
 
@@ -22,31 +23,33 @@ class Easel:
         self.drawing: dict[Path, Future[bytes]] = {}
         self.designed = False  # the designed deck is drawn or about to be
 
-    async def picture(self, deck: Deck, card: int, look: Look) -> bytes:
+    async def picture(self, deck: Deck, card: int, look: Look, turn: Turn) -> bytes:
         """Somebody is looking: drawn at once, unless it is already there or under the brush."""
-        path = self.store.path(deck, card, look)
+        family = deck.families[card]
+        path = self.store.path(deck, card, look, turn.drawn(family))
         begun = self.drawing.get(path)
         if begun is None:
-            begun = self.urgent.submit(self.store.card, deck, card, look)
+            begun = self.urgent.submit(self.store.card, deck, card, look, turn.drawn(family))
             self.drawing[path] = begun
         try:
-            return await asyncio.wrap_future(begun)
+            data = await asyncio.wrap_future(begun)
         finally:
             self.drawing.pop(path, None)
+        return await asyncio.wrap_future(self.urgent.submit(turn.turned, data, family))
 
-    def prepare(self, deck: Deck, first: list[int]) -> None:
-        """Draws a whole deck while people sit down, the pictures that lie on the table first."""
-        if deck.kind == DESIGNED:
-            if self.designed:
-                return
-            self.designed = True  # one deck for all tables
-        for card in first + [card for card in range(CARDS) if card not in first]:
-            self.patient.submit(self._quietly, deck, card)
+    def prepare(self, deck: Deck, first: list[int], seed: str) -> None:
+        """Draws a whole deck when a game begins, the pictures that lie on the table first."""
+        rest = [card for card in range(CARDS) if card not in first]
+        if deck.kind == DESIGNED and self.designed:  # one deck for all tables, but for what is drawn anew
+            rest = [card for card in rest if deck.families[card] == LETTERING]
+        self.designed = self.designed or deck.kind == DESIGNED
+        for card in first + rest:
+            self.patient.submit(self._quietly, deck, card, Turn(seed, card).drawn(deck.families[card]))
 
-    def _quietly(self, deck: Deck, card: int) -> None:
+    def _quietly(self, deck: Deck, card: int, drawn: int) -> None:
         try:
-            if not self.store.path(deck, card, Look()).exists():
-                self.store.card(deck, card, Look())
+            if not self.store.path(deck, card, Look(), drawn).exists():
+                self.store.card(deck, card, Look(), drawn)
         except OSError:
             log.exception("a picture could not be kept")
 

@@ -26,7 +26,7 @@ class IllusionExtras(Extras):
     def prepare(self, match: Match, easel: Easel) -> None:
         s = state_of(match)
         on_table = [*s.row, s.next] if s.next != NO_CARD else list(s.row)
-        easel.prepare(s.deck, on_table)
+        easel.prepare(s.deck, on_table, match.chance.seed)
 
 
 def state_of(match: Match) -> IllusionState:

@@ -11,7 +11,9 @@ from lanterne.server.messages.from_client import (
     LetGo,
     Move,
     Ping,
+    Pledge,
     Say,
+    Share,
     Undo,
     UndoAnswer,
     Unwatch,
@@ -55,7 +57,18 @@ from lanterne.server.messages.http import (
     SlotInfo,
     TableRow,
 )
-from lanterne.server.messages.parts import Box, Line, Pace, Position, Result, SeatWishes, Sums, TableInfo, Talk
+from lanterne.server.messages.parts import (
+    Box,
+    Line,
+    Pace,
+    Position,
+    Result,
+    SeatWishes,
+    ShownPledge,
+    Sums,
+    TableInfo,
+    Talk,
+)
 
 __all__ = [
     "LEAST_PASSWORD",
@@ -84,6 +97,7 @@ __all__ = [
     "Pace",
     "Person",
     "Ping",
+    "Pledge",
     "Pong",
     "Position",
     "Problem",
@@ -95,6 +109,8 @@ __all__ = [
     "SeatChoice",
     "SeatWishes",
     "ShapeInfo",
+    "Share",
+    "ShownPledge",
     "SlotInfo",
     "Stepped",
     "Sums",

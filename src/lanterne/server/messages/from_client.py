@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Union
 
-from lanterne.server.messages.fields import ChatText, Code, MessageId, Orders, Ply, Seat, TableId, Windows, Wire
+from lanterne.server.messages.fields import ChatText, Code, Hash, MessageId, Orders, Ply, Seat, TableId, Windows, Wire
 
 
 class Watch(Wire, tag="watch"):
@@ -105,4 +105,18 @@ class Wishes(Wire, tag="wishes"):
     orders: Orders
 
 
-FromClient = Union[Watch, Unwatch, Move, Undo, UndoAnswer, Say, AskWords, Weigh, LetGo, Wishes, Ping]
+class Pledge(Wire, tag="pledge"):
+    """The hash of a share that this page adds to the seed (docs/fairness.md), before the start."""
+
+    table: TableId
+    pledge: Hash
+
+
+class Share(Wire, tag="share"):
+    """The share that was pledged, once the table says that it draws (`TableInfo.drawing`)."""
+
+    table: TableId
+    share: Hash
+
+
+FromClient = Union[Watch, Unwatch, Move, Undo, UndoAnswer, Say, AskWords, Weigh, LetGo, Wishes, Pledge, Share, Ping]

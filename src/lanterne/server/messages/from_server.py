@@ -10,7 +10,7 @@ from lanterne.core.game import EventJson
 from lanterne.core.phrase import PhraseJson
 from lanterne.core.terms import SwingJson
 from lanterne.server.messages.fields import Wire
-from lanterne.server.messages.parts import Position, Result, SeatWishes, Sums, TableInfo, Talk
+from lanterne.server.messages.parts import Line, Position, Result, SeatWishes, Sums, TableInfo, Talk
 
 
 class Welcome(Wire, tag="welcome"):
@@ -41,8 +41,9 @@ class Change(Struct, kw_only=True, omit_defaults=True):
 
     A path names a part of the view: `players/2/hand` is the hand of the third player. `order` tells at which place of a
     list each of its items stood before (null: it is new, and comes with `set`), `set` replaces parts, `add` appends to
-    lists, `drop` removes parts. `files` holds new ones, `sums` those
-    that changed; one without terms is gone. What is empty is left out.
+    lists, `drop` removes parts. `files` holds new ones, `sums` those that changed; one without terms is gone. `log` is
+    all of the log anew, with `earliest`, where older lines tell less from now on; else `events` are added to it. What
+    is empty is left out.
     """
 
     seat: int | None
@@ -52,6 +53,8 @@ class Change(Struct, kw_only=True, omit_defaults=True):
     add: dict[str, list[Any]] = {}
     drop: list[str] = []
     events: list[EventJson] = []
+    log: list[Line] = []
+    earliest: int = 0
     legal: list[str] = []
     may_undo: bool = False
     files: dict[str, str] = {}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from lanterne.core.phrase import PhraseJson
-from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_PASSWORD, BotCall, Name, Seat
+from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_PASSWORD, BotCall, Hash, Name, Seat
 from lanterne.server.messages.parts import Pace, Position, Result, TableInfo
 
 
@@ -21,6 +21,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     names: list[Name] = []
     start: bool = False
+    pledge: Hash = ""  # of the maker's share, as in `pledge`
 
 
 class SeatChoice(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -152,10 +153,12 @@ class Replay(Struct, kw_only=True):
 
 
 class Check(Struct, kw_only=True):
-    """A finished game checked: its seed against the published hash, its moves against the rules."""
+    """A finished game checked: how its seed was drawn against what was published, its moves against the rules."""
 
     commitment: str
     seed: str
-    hash_matches: bool
+    draw: dict[str, Any] | None  # as in the record; null: the seed was the house's alone, of an older time
+    digest: str  # SHA-256 of the record's line
+    fair: bool
     replays: bool
     detail: str = ""

@@ -75,6 +75,7 @@ class Position(Struct, kw_only=True):
     files: dict[str, str] = {}  # what the view calls a file, and the name to fetch it by; the same for all eyes
     sums: Sums = {}  # sums that the board shows all the time
     wishes: SeatWishes | None = None  # of a seat of one's own; null: nothing was ever wished there
+    earliest: int = 0  # the first ply to look back at: what came before everybody has to remember until the end
     unasked: str = ""  # what is asked of the seat is about to be answered by its wishes: a kind of window, or `order`
 
 
@@ -85,7 +86,17 @@ class Result(Struct, kw_only=True):
     places: list[int]
     scores: list[int]
     seed: str
+    house: str = ""  # the house's share of the seed; empty: the seed was not drawn together
+    digest: str = ""  # SHA-256 of the record's line: keep it, and the record cannot be changed unseen
     terms: list[list[TermJson]] = []  # by seat, the summands of its score
+
+
+class ShownPledge(Struct, kw_only=True):
+    """A share of the seed that somebody has promised, and the share itself from the start on; null: never shown."""
+
+    seats: list[int]  # of the person
+    pledge: str
+    share: str | None = None
 
 
 class TableInfo(Struct, kw_only=True):
@@ -100,9 +111,11 @@ class TableInfo(Struct, kw_only=True):
     pace: Pace
     public: bool
     owner: str
-    commitment: str
+    commitment: str  # to the house's share of the seed, made before anybody sat down
     ply: int  # as spectators count it
     boxes: list[Box]
     to_act: list[int]
     rematch: str | None = None
+    drawing: bool = False  # the start is asked for: those who have pledged a share show it
+    pledges: list[ShownPledge] = []
     grace_ms: int = 0  # how long somebody may be away before the others may ask a bot in

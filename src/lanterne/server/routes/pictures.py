@@ -12,8 +12,10 @@ from lanterne.core.phrase import Phrase
 from lanterne.host.host import OVER, WAITING, NotAllowed
 from lanterne.pictures.names import DIGITS, card_named
 from lanterne.pictures.store import Look
+from lanterne.pictures.turning import Turn
 from lanterne.server.extras.illusion import PictureFact, facts_of, state_of
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
+from lanterne.server.routes.page import AS_BUILT
 from lanterne.server.routes.tables import open_table
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.registry import Registry
@@ -33,7 +35,12 @@ async def illusion_table(registry: Registry, name: str) -> LiveTable:
 class PicturesController(Controller):
     path = "/api/tables"
 
-    @get("/{name:str}/pictures/{file:str}", summary="A picture that has come into view", media_type="image/png")
+    @get(
+        "/{name:str}/pictures/{file:str}",
+        summary="A picture that has come into view",
+        media_type="image/png",
+        opt=AS_BUILT,  # packed, every picture would have a size of its own
+    )
     async def picture(
         self,
         name: TablePath,
@@ -49,7 +56,7 @@ class PicturesController(Controller):
         card = card_named(s, table.row.seed, file.removesuffix(".png")) if table.host.status != WAITING else None
         if card is None:
             raise NotFoundException(NO_PICTURE)
-        data = await registry.easel.picture(s.deck, card, look)
+        data = await registry.easel.picture(s.deck, card, look, Turn(table.row.seed, card))
         return Response(data, media_type="image/png", headers={"Cache-Control": FOR_EVER})
 
     @get("/{name:str}/pictures", summary="What the pictures of a finished game were made of")

@@ -8,17 +8,18 @@ from litestar import Controller, Response, get
 from litestar.params import QueryParameter
 
 from lanterne.core.errors import BadInput, LanterneError
+from lanterne.core.fairness import seed_faults
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
-from lanterne.core.rng import Chance
 from lanterne.host.host import OVER, WAITING, NotAllowed
+from lanterne.match.log import earliest
 from lanterne.match.match import Match, replay
 from lanterne.server.messages import Check, Replay, Words
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
 from lanterne.server.routes.tables import open_table
 from lanterne.server.store.rows import UserRow
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import picture, result_of, shown, words_of
+from lanterne.server.tables.project import picture, record_of, result_of, shown, words_of
 from lanterne.server.tables.telling import info
 
 
@@ -34,6 +35,8 @@ def match_at(table: LiveTable, eyes: Seat | None, ply: int) -> Match:
     plies = plies_of(table, eyes)
     if not 0 <= ply <= plies:
         raise BadInput(Phrase("refused-no-ply", {"plies": plies, "ply": ply}))
+    if table.host.status != OVER and ply < earliest(match, eyes):
+        raise NotAllowed(Phrase("refused-forgotten"))
     if table.host.status != OVER and ply < plies:
         ply = match.steps_seen(eyes)[ply].ply  # just before the next thing they saw
     elif ply == plies:
@@ -77,7 +80,7 @@ class RecordsController(Controller):
         positions = []
         for looking in eyes:
             match = match_at(table, looking, ply)
-            positions.append(picture(match, looking, shown(match, looking)))
+            positions.append(picture(match, looking, shown(match, looking), ended=table.host.status == OVER))
         plies = plies_of(table, eyes[0])
         result = result_of(table.host) if ply == plies else None
         return Replay(info=info(table), ply=ply, plies=plies, positions=positions, result=result)
@@ -105,18 +108,27 @@ class RecordsController(Controller):
         if table.host.status != OVER:
             raise NotAllowed(Phrase("refused-until-over"))
         headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
-        return Response(table.host.match.record().line() + "\n", media_type="application/jsonl", headers=headers)
+        return Response(record_of(table.host).line() + "\n", media_type="application/jsonl", headers=headers)
 
     @get("/{name:str}/check", summary="Check a finished game: seed against its hash, moves against the rules")
     async def check(self, name: TablePath, registry: TheRegistry) -> Check:
         table = await open_table(registry, name)
         if table.host.status != OVER:
             raise NotAllowed(Phrase("refused-until-over"))
-        commitment = Chance(table.row.seed).commitment()
+        record = record_of(table.host)
+        faults = seed_faults(record.seed, record.draw, table.row.commitment)
+        replays = True
         try:
-            replay(table.game, table.host.match.record())
+            replay(table.game, record)
         except LanterneError as error:
-            return Check(
-                commitment=commitment, seed=table.row.seed, hash_matches=True, replays=False, detail=str(error)
-            )
-        return Check(commitment=commitment, seed=table.row.seed, hash_matches=True, replays=True)
+            replays = False
+            faults.append(str(error))
+        return Check(
+            commitment=table.row.commitment,
+            seed=record.seed,
+            draw=None if record.draw is None else record.draw.json(),
+            digest=record.digest(),
+            fair=not faults,
+            replays=replays,
+            detail="; ".join(faults),
+        )

@@ -23,6 +23,7 @@ from lanterne.server.routes.people import person
 from lanterne.server.store.outage import is_outage
 from lanterne.server.store.rows import MatchRow, UserRow
 from lanterne.server.tables.changing import carry_out, sitter_of
+from lanterne.server.tables.drawing import start_table
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.registry import Registry
 from lanterne.server.tables.telling import info
@@ -82,9 +83,11 @@ class TablesController(Controller):
             registry, name, lambda table: seating.put_bot(table.host, user.id, data.seat, data.bot, now_ms())
         )
 
-    @post("/tables/{name:str}/start", status_code=200, summary="Begin; empty seats go to bots")
+    @post("/tables/{name:str}/start", status_code=200, summary="Begin; shares of the seed are shown first")
     async def start(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:
-        return await do(registry, name, lambda table: seating.start(table.host, user.id, now_ms()))
+        table = await open_table(registry, name)
+        await table.run(lambda: start_table(table, user.id))
+        return info(table)
 
     @post("/tables/{name:str}/leave", status_code=200, summary="Stand up; in a game bots play on")
     async def leave(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:

@@ -45,6 +45,11 @@ class ChangeRow(Struct, kw_only=True):
     back_to: int | None = None  # the moves from this ply on are removed
     seats: list[SeatRow] = []  # who sits there; wishes stay as they are
     wishes: dict[int, dict[str, Any]] = {}  # by seat
+    pledges: dict[str, str] = {}  # by person; empty: withdrawn
+    shares: dict[str, str] = {}  # by person
+    asked_ms: int | None = None
+    seed: str | None = None
+    drawn_from: list[str] = []  # people; shares that came too late for the seed are none
     owner: str | None = None
     status: str | None = None
     outcome: dict[str, Any] | None = None
@@ -65,6 +70,15 @@ class MatchRow(Struct, kw_only=True):
     rematch: str | None
     created_ms: int
     updated_ms: int
+    house: str = ""
+    commitment: str = ""
+    asked_ms: int | None = None
+
+
+class ShareRow(Struct, kw_only=True):
+    user: str
+    pledge: str
+    share: str = ""
 
 
 class TalkRow(Struct, kw_only=True):

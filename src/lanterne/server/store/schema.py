@@ -52,7 +52,10 @@ matches = Table(
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("seed", String(80), nullable=False),
+    Column("seed", String(80), nullable=False),  # empty until it is drawn, at the start
+    Column("house", String(64), nullable=False, server_default=""),  # its share of the seed; empty: it is not shared
+    Column("commitment", String(64), nullable=False, server_default=""),  # published before anybody sits down
+    Column("asked_ms", BigInteger),  # when the start was asked for
     Column("owner", String(24), ForeignKey("users.id"), nullable=False),
     Column("pace", Text, nullable=False),
     Column("public", Boolean, nullable=False),
@@ -74,6 +77,16 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("lost", Boolean, nullable=False),  # forfeited by time or resignation
     Column("wishes", Text, nullable=False, server_default=""),  # what its person has left word for; empty: nothing
+)
+
+# What people add to the seed: promised by its hash, shown when all promises are known.
+shares = Table(
+    "shares",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("user", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("pledge", String(64), nullable=False),
+    Column("share", String(64), nullable=False, server_default=""),  # empty: not shown
 )
 
 # The truth: one row per action. Two workers can never both write the same ply.

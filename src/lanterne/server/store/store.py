@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import msgspec
@@ -12,13 +11,12 @@ from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.base import Base
 from lanterne.server.store.base import Clash as Clash
-from lanterne.server.store.lobby import public_order
-from lanterne.server.store.rows import ChangeRow, MatchRow, MoveRow, SeatRow, TalkRow, UserRow
+from lanterne.server.store.lobby import public_order, readable
+from lanterne.server.store.rows import ChangeRow, MatchRow, MoveRow, SeatRow, ShareRow, TalkRow, UserRow
 from lanterne.server.store.writer import Statement
 from lanterne.server.wall_clock import now_ms
 
 Json = msgspec.json
-log = logging.getLogger("lanterne.store")
 
 
 # The statements of every move are made once: making them costs more than running them.
@@ -112,6 +110,8 @@ class Store(Base):
             "options": _text(match.options),
             "seats": match.seats,
             "seed": match.seed,
+            "house": match.house,
+            "commitment": match.commitment,
             "owner": match.owner,
             "pace": _text(match.pace),
             "public": match.public,
@@ -158,9 +158,14 @@ class Store(Base):
         for seat in change.seats:
             values = {"b_match": match, "b_seat": seat.seat, "user": seat.user, "bot": seat.bot}
             statements.append((SET_SEAT, {**values, "name": seat.name, "lost": seat.lost}))
+        statements += _share_statements(match, change)
         for place, wishes in change.wishes.items():
             statements.append((SET_WISHES, {"b_match": match, "b_seat": place, "wishes": _text(wishes)}))
         await self._write(*statements, about=match)
+
+    async def shares(self, match: str) -> list[ShareRow]:
+        rows = await self._rows(select(t.shares).where(t.shares.c.match == match).order_by(t.shares.c.user))
+        return [ShareRow(user=r.user, pledge=r.pledge, share=r.share) for r in rows]
 
     async def set_rematch(self, match: str, rematch: str) -> None:
         await self._write(update(t.matches).where(t.matches.c.id == match).values(rematch=rematch), about=match)
@@ -173,12 +178,12 @@ class Store(Base):
             .order_by(t.matches.c.updated_ms.desc())
             .limit(limit)
         )
-        return _readable(rows)
+        return readable(rows, _match_row)
 
     async def public_matches(self, limit: int = 60, offset: int = 0) -> list[MatchRow]:
         """Those where one can still sit down first, then the newest; of one owner only so many."""
         rows = await self._rows(public_order(limit, offset))
-        return _readable(rows)
+        return readable(rows, _match_row)
 
     # ------------------------------------------------------------------ moves
 
@@ -211,17 +216,6 @@ class Store(Base):
         return [TalkRow(user=r.user, name=r.name, seat=r.seat, text=r.text, at_ms=r.at_ms) for r in reversed(rows)]
 
 
-def _readable(rows: list[Row[Any]]) -> list[MatchRow]:
-    """A row that nobody can read, of another version or damaged, is left out: the others are wanted."""
-    found: list[MatchRow] = []
-    for row in rows:
-        try:
-            found.append(_match_row(row))
-        except (msgspec.MsgspecError, TypeError, ValueError) as error:
-            log.warning("table %s cannot be read: %s", row.id, error)
-    return found
-
-
 def _text(value: Any) -> str:
     return Json.encode(value).decode()
 
@@ -232,7 +226,7 @@ def _read(text: str) -> Any:
 
 def _match_statement(match: str, change: ChangeRow) -> Statement:
     """What becomes of the match's row; a plain move shares its statement with all others."""
-    if change.owner is None and change.status is None:
+    if change.owner is None and change.status is None and change.asked_ms is None:
         return TOUCH, {"row": match, "now": change.at_ms}
     ending = None if change.outcome is None else _text(change.outcome)
     if change.owner is None and change.status == "over":
@@ -242,7 +236,28 @@ def _match_statement(match: str, change: ChangeRow) -> Statement:
         values["owner"] = change.owner
     if change.status is not None:
         values |= {"status": change.status, "outcome": ending}
+    if change.asked_ms is not None:
+        values["asked_ms"] = change.asked_ms
+    if change.seed is not None:
+        values["seed"] = change.seed
     return update(t.matches).where(t.matches.c.id == match).values(**values), None
+
+
+def _share_statements(match: str, change: ChangeRow) -> list[Statement]:
+    found: list[Statement] = []
+    for user, pledge in change.pledges.items():
+        found.append((delete(t.shares).where(t.shares.c.match == match, t.shares.c.user == user), None))
+        if pledge:
+            found.append((insert(t.shares).values(match=match, user=user, pledge=pledge), None))
+    # Two workers may be about it at the same time: what comes after the seed was drawn is not part of it.
+    waits = select(t.matches.c.status).where(t.matches.c.id == match).scalar_subquery() == "waiting"
+    for user, share in change.shares.items():
+        mine = (t.shares.c.match == match) & (t.shares.c.user == user)
+        found.append((update(t.shares).where(mine, waits).values(share=share), None))
+    if change.seed is not None:
+        late = (t.shares.c.match == match) & t.shares.c.user.not_in(change.drawn_from)
+        found.append((update(t.shares).where(late).values(share=""), None))
+    return found
 
 
 def _move_values(match: str, move: MoveRow) -> dict[str, Any]:
@@ -273,4 +288,7 @@ def _match_row(row: Row[Any]) -> MatchRow:
         rematch=row.rematch,
         created_ms=row.created_ms,
         updated_ms=row.updated_ms,
+        house=row.house,
+        commitment=row.commitment,
+        asked_ms=row.asked_ms,
     )

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from lanterne.core.game import Seat
 from lanterne.host.change import Change
+from lanterne.host.drawing import Drawing
 from lanterne.host.host import WAITING
 from lanterne.host.sitter import Sitter
 from lanterne.host.wishes import Wishes, wishes_from_json
-from lanterne.server.store.rows import ChangeRow, MoveRow, SeatRow
+from lanterne.server.store.rows import ChangeRow, MatchRow, MoveRow, SeatRow, ShareRow
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.telling import tell_changed, tell_step, tell_whole, tell_wishes
 from lanterne.server.wall_clock import now_ms
@@ -35,6 +36,8 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
         tell_wishes(table, list(change.wishes))
         return
     table.row.updated_ms = change.at_ms
+    if change.seed is not None:
+        table.row.seed = change.seed
     kept()
     if change.back_to is not None:
         table.messages = {sent: ply for sent, ply in table.messages.items() if ply < change.back_to}
@@ -76,6 +79,11 @@ def row_of(change: Change, message: str) -> ChangeRow:
         back_to=change.back_to,
         seats=[seat_row(seat, sitter) for seat, sitter in change.sitters.items()],
         wishes={seat: wishes.json() for seat, wishes in change.wishes.items()},
+        pledges=change.pledges,
+        shares=change.shares,
+        asked_ms=change.at_ms if change.asks_shares else None,
+        seed=change.seed,
+        drawn_from=change.drawn_from,
         owner=change.owner,
         status=change.status,
         outcome=None if change.outcome is None else change.outcome.json(),
@@ -92,3 +100,9 @@ def sitter_of(row: SeatRow) -> Sitter:
 
 def wishes_of(row: SeatRow) -> Wishes | None:
     return None if row.wishes is None else wishes_from_json(row.wishes)
+
+
+def drawing_of(row: MatchRow, rows: list[ShareRow]) -> Drawing:
+    pledges = {share.user: share.pledge for share in rows}
+    shares = {share.user: share.share for share in rows if share.share}
+    return Drawing(row.house, row.commitment, pledges, shares, row.asked_ms)

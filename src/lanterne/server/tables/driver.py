@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from lanterne.bots.registry import bot_named
 from lanterne.core.game import Seat
 from lanterne.core.phrase import phrase_from_json
 from lanterne.host.change import Change
 from lanterne.host.giving_up import flag
+from lanterne.host.host import WAITING
 from lanterne.host.question import Question
 from lanterne.host.standing import answer_standing, next_standing
+from lanterne.host.starting import ready_in_ms
 from lanterne.server.store.store import Clash
 from lanterne.server.tables.changing import carry_out
+from lanterne.server.tables.drawing import begin_if_ready
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
 from lanterne.server.tables.telling import tell_notices, tell_remarks, tell_whole
@@ -38,8 +42,10 @@ class Asked:
 class Driver:
     """Looks after one table; asked after everything that happens there (`drive`)."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, began: Callable[[], None]) -> None:
         self.table = table
+        self.began = began  # called when the game has begun
+        self.waits = table.host.status == WAITING
         self.asked: Asked | None = None
         self.paused_ms = 0  # in the answer windows that follow one another now
         table.after_each = self.drive
@@ -54,6 +60,7 @@ class Driver:
         tell_notices(table)
         tell_remarks(table)
         table.forget("wake")
+        self._begin()
         question = host.question(now_ms()) if table.is_leader else None
         if self.asked is not None and (question is None or question.serial != self.asked.question.serial):
             self._call_off(self.asked)
@@ -65,6 +72,17 @@ class Driver:
         wait_ms = host.wake_ms(now_ms()) if table.is_leader else None
         if wait_ms is not None:
             table.later("wake", wait_ms / 1000 + 0.02, self.wake)
+
+    def _begin(self) -> None:
+        """The seed is drawn when all shares are shown, or have been waited for long enough."""
+        table, host = self.table, self.table.host
+        table.forget("begin")
+        if self.waits and host.status != WAITING:
+            self.waits = False
+            self.began()
+        wait_ms = ready_in_ms(host, now_ms()) if table.is_leader else None
+        if wait_ms is not None:
+            table.later("begin", wait_ms / 1000, lambda: begin_if_ready(table))
 
     def rest(self) -> None:
         """The table is let go: nobody wants an answer any more."""
@@ -109,7 +127,7 @@ class Driver:
 
     def _ask(self, question: Question) -> None:
         table = self.table
-        pause_ms = self._pause_ms(question.seat)
+        pause_ms = self._pause_ms()
         seconds = self._granted_s(question)
         job = Job(
             f"{table.row.game} {question.bot}",
@@ -122,12 +140,13 @@ class Driver:
         self.asked = asked
         table.pool.think(job).add_done_callback(lambda done: self._thought(asked, done.result()))
 
-    def _pause_ms(self, seat: Seat) -> int:
+    def _pause_ms(self) -> int:
         """So that people can follow; in answer windows bots answer in rows, and nobody likes to wait for them all."""
         host = self.table.host
         if self.table.hurries():
             return 0
-        if host.game.window(host.match.state, seat) is None:
+        # Who has a word beside a window does not end it: it is asked of those who are waited for.
+        if all([host.game.window(host.match.state, seat) is None for seat in host.to_act()]):
             self.paused_ms = 0
             return self.table.settings.bot_delay_ms
         return min(self.table.settings.bot_delay_ms, MOST_IN_WINDOWS_MS - self.paused_ms)

@@ -6,7 +6,7 @@ from lanterne.host.host import Host
 from lanterne.host.wishes import Wishes
 from lanterne.server.messages import Said, Talk
 from lanterne.server.store.rows import MoveRow
-from lanterne.server.tables.changing import sitter_of, wishes_of
+from lanterne.server.tables.changing import drawing_of, sitter_of, wishes_of
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
 from lanterne.server.tables.telling import tell_changed, tell_step, tell_whole, tell_wishes
@@ -34,6 +34,9 @@ async def catch_up(table: LiveTable) -> None:
     if row.status != host.status or sitters != host.sitters or row.owner != host.owner:
         await reload(table)
         tell_whole(table)
+    elif drawing_of(row, await table.store.shares(table.id)) != host.drawing:
+        await reload(table)
+        tell_changed(table)
     else:
         before, table.row = table.row, row
         if row.rematch != before.rematch:

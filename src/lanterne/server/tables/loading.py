@@ -6,15 +6,16 @@ from lanterne.core.errors import BadRecord
 from lanterne.core.game import outcome_from_json
 from lanterne.core.phrase import Phrase
 from lanterne.games.registry import game_named
+from lanterne.host.drawing import NO_SEED
 from lanterne.host.host import Host, House
 from lanterne.match.clock import make_clock
 from lanterne.match.match import Match
 from lanterne.server.messages import Talk
 from lanterne.server.settings import Settings
-from lanterne.server.store.rows import MatchRow, MoveRow, SeatRow
+from lanterne.server.store.rows import MatchRow, MoveRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables import snapshots
-from lanterne.server.tables.changing import sitter_of, wishes_of
+from lanterne.server.tables.changing import drawing_of, sitter_of, wishes_of
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.thinking.pool import Pool
 from lanterne.server.wall_clock import now_ms
@@ -26,16 +27,16 @@ async def load_table(store: Store, settings: Settings, pool: Pool, row: MatchRow
         raise BadRecord(Phrase("refused-old-rules", {"rules": row.rules}))
     lines = await store.talk(row.id)
     talk = [Talk(name=line.name, text=line.text, at_ms=line.at_ms, seat=line.seat) for line in lines]
-    host = host_of(row, await store.seats(row.id), settings)
+    host = await host_of(store, row, settings)
     table = LiveTable(store, settings, pool, row, host, talk)
     await play_stored(table)
     return table
 
 
-def host_of(row: MatchRow, seats: list[SeatRow], settings: Settings) -> Host:
-    pace = row.pace
+async def host_of(store: Store, row: MatchRow, settings: Settings) -> Host:
+    pace, seats = row.pace, await store.seats(row.id)
     return Host(
-        Match(game_named(row.game).edition(row.rules), row.options, row.seats, row.seed),
+        Match(game_named(row.game).edition(row.rules), row.options, row.seats, row.seed or NO_SEED),
         [sitter_of(seat) for seat in seats],
         make_clock(pace.kind, row.seats, base_s=pace.base_s, increment_s=pace.increment_s, days=pace.days),
         House(at_zero=pace.at_zero, grace_ms=settings.grace_ms, patience_ms=settings.patience_ms),
@@ -43,6 +44,7 @@ def host_of(row: MatchRow, seats: list[SeatRow], settings: Settings) -> Host:
         status=row.status,
         outcome=None if row.outcome is None else outcome_from_json(row.outcome),
         wishes=[wishes_of(seat) for seat in seats],
+        drawing=drawing_of(row, await store.shares(row.id)),
     )
 
 
@@ -64,7 +66,7 @@ async def reload(table: LiveTable) -> None:
     assert row is not None
     before = table.host
     table.row = row
-    table.host = host_of(row, await table.store.seats(row.id), table.settings)
+    table.host = await host_of(table.store, row, table.settings)
     table.host.present = before.present
     table.host.away_since = before.away_since
     table.host.era = before.era + 1

@@ -6,9 +6,11 @@ from typing import Any
 
 from lanterne.core.errors import BadInput
 from lanterne.core.game import Event, EventJson, Seat
+from lanterne.core.record import Record
 from lanterne.core.terms import TermJson
 from lanterne.host.host import OVER, Host
 from lanterne.host.standing import left_word
+from lanterne.match.log import earliest, forgets, log_lines
 from lanterne.match.match import Match, Step
 from lanterne.server.extras.registry import extras_of
 from lanterne.server.messages import Change, Line, Position, Result, SeatWishes, Sums, Weighed, Words
@@ -33,12 +35,10 @@ def seen(events: list[Event], seat: Seat | None) -> list[EventJson]:
     return [event.json() for event in events if event.is_for(seat)]
 
 
-def log_for(match: Match, seat: Seat | None) -> list[Line]:
+def log_for(match: Match, seat: Seat | None, *, ended: bool) -> list[Line]:
     """The newest lines of the log as this seat may read it, by the plies it has seen; ply -1 is the set-up."""
-    lines = [Line(ply=-1, seat=None, event=event) for event in seen(match.opening, seat)]
-    for ply, step in enumerate(match.steps_seen(seat)):
-        lines += [Line(ply=ply, seat=step.seat, event=event) for event in seen(step.events, seat)]
-    return lines[-LOG_LINES:]
+    lines = log_lines(match, seat, ended=ended)[-LOG_LINES:]
+    return [Line(ply=ply, seat=mover, event=event.json()) for ply, mover, event in lines]
 
 
 def shown(match: Match, seat: Seat | None) -> Shown:
@@ -54,7 +54,7 @@ def codes(host: Host, seat: Seat | None) -> list[str]:
 
 def position(host: Host, seat: Seat | None, now: Shown) -> Position:
     """What these eyes see now, and what they may do."""
-    made = picture(host.match, seat, now)
+    made = picture(host.match, seat, now, ended=host.status == OVER)
     made.legal = codes(host, seat)
     made.may_undo = host.may_undo(seat)
     made.wishes = None if seat is None else wishes_for(host, seat)
@@ -73,14 +73,15 @@ def unasked(host: Host, seat: Seat | None) -> str:
     return "" if seat is None else left_word(host, seat)[0]
 
 
-def picture(match: Match, seat: Seat | None, now: Shown) -> Position:
+def picture(match: Match, seat: Seat | None, now: Shown, *, ended: bool) -> Position:
     """What these eyes see or saw: nothing can be done there."""
     return Position(
         seat=seat,
         ply=match.ply_of(seat),
         view=now.view,
         legal=[],
-        log=log_for(match, seat),
+        log=log_for(match, seat, ended=ended),
+        earliest=0 if ended else earliest(match, seat),
         files=now.files,
         sums=now.sums,
     )
@@ -88,6 +89,7 @@ def picture(match: Match, seat: Seat | None, now: Shown) -> Position:
 
 def change(host: Host, seat: Seat | None, before: Shown, after: Shown, step: Step) -> Change:
     found = differences(before.view, after.view)
+    fades = host.status != OVER and forgets(host.match, step.events)
     return Change(
         seat=seat,
         ply=host.match.ply_of(seat),
@@ -96,6 +98,8 @@ def change(host: Host, seat: Seat | None, before: Shown, after: Shown, step: Ste
         add=found.add,
         drop=found.drop,
         events=seen(step.events, seat),
+        log=log_for(host.match, seat, ended=False) if fades else [],
+        earliest=earliest(host.match, seat) if fades else 0,
         legal=codes(host, seat),
         may_undo=host.may_undo(seat),
         files={key: name for key, name in after.files.items() if before.files.get(key) != name},
@@ -151,8 +155,17 @@ def result_of(host: Host) -> Result | None:
         places=outcome.places,
         scores=outcome.scores,
         seed=host.match.chance.seed,
+        house=host.drawing.house,
+        digest=record_of(host).digest(),
         terms=score_terms(host.match),
     )
+
+
+def record_of(host: Host) -> Record:
+    """The match as written down, with how its seed came about."""
+    record = host.match.record()
+    record.draw = host.drawing.draw()
+    return record
 
 
 def score_terms(match: Match) -> list[list[TermJson]]:

@@ -10,11 +10,10 @@ from collections.abc import Awaitable, Callable
 from lanterne.bots.registry import bot_named, options_with_wishes
 from lanterne.core.errors import BadInput
 from lanterne.core.phrase import Arg, Phrase
-from lanterne.core.rng import fresh_seed
 from lanterne.games.registry import game_named
-from lanterne.host.host import OVER, NotAllowed
-from lanterne.host.seating import start
+from lanterne.host.host import OVER, PLAYING, NotAllowed
 from lanterne.host.sitter import Sitter, short_name
+from lanterne.host.starting import pledge
 from lanterne.server.extras.easel import Easel
 from lanterne.server.extras.registry import extras_of
 from lanterne.server.ids import fresh_id
@@ -26,6 +25,7 @@ from lanterne.server.store.rows import MatchRow, UserRow
 from lanterne.server.store.store import SESSION, USER, Store
 from lanterne.server.tables.changing import carry_out, seat_row
 from lanterne.server.tables.client import SIGNED_OUT, Client
+from lanterne.server.tables.drawing import committed, start_table
 from lanterne.server.tables.driver import Driver
 from lanterne.server.tables.follow import catch_up
 from lanterne.server.tables.live import LiveTable
@@ -174,14 +174,18 @@ class Registry:
     async def _open(self, row: MatchRow) -> LiveTable:
         table = await load_table(self.store, self.settings, self.pool, row)
         table.is_leader = await self.store.notices.lead(row.id)
-        if row.status != OVER:
-            extras_of(row.game).prepare(table.host.match, self.easel)
-        driver = Driver(table)
+        driver = Driver(table, lambda: self._began(table))
+        if row.status == PLAYING:
+            self._began(table)
         table.after_job = lambda: keep_snapshot(table)
         table.make_sure = lambda: catch_up(table)
         table.start_task()
         driver.drive()
         return table
+
+    def _began(self, table: LiveTable) -> None:
+        """What the game will need later is made ready; nothing is made for a table at which nobody plays."""
+        extras_of(table.row.game).prepare(table.host.match, self.easel)
 
     async def _sweep_and_tidy(self) -> None:
         await self.sweep()
@@ -213,9 +217,11 @@ class Registry:
         for seat, bot in bots.items():
             sitters[seat] = Sitter(None, bot.name, short_name(bot.name))
         table = await self._make(user, wish.game, options, sitters, wish.pace, public=wish.public)
+        opened = table
+        if wish.pledge and wish.mine:
+            await table.run(lambda: carry_out(opened, pledge(opened.host, user.id, wish.pledge, now_ms())))
         if wish.start:
-            opened = table
-            await table.run(lambda: carry_out(opened, start(opened.host, user.id, now_ms())))
+            await table.run(lambda: start_table(opened, user.id))
         return table
 
     async def rematch(self, table: LiveTable, user: UserRow) -> str:
@@ -250,7 +256,7 @@ class Registry:
             rules=game_named(game).rules,
             options=options,
             seats=len(sitters),
-            seed=fresh_seed(),
+            seed="",
             owner=user.id,
             pace=pace,
             public=public,
@@ -260,7 +266,7 @@ class Registry:
             created_ms=now,
             updated_ms=now,
         )
-        await self.store.add_match(row, [seat_row(seat, sitter) for seat, sitter in enumerate(sitters)])
+        await self.store.add_match(committed(row), [seat_row(seat, sitter) for seat, sitter in enumerate(sitters)])
         made = await self.table(row.id)
         assert made is not None
         return made

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
-from lanterne.host.host import WAITING
+from lanterne.host.host import WAITING, Host
 from lanterne.host.sitter import Sitter
 from lanterne.match.match import Step
-from lanterne.server.messages import Box, Changed, Noted, Stepped, Table, TableInfo, UndoAsked, Wished
+from lanterne.server.messages import Box, Changed, Noted, ShownPledge, Stepped, Table, TableInfo, UndoAsked, Wished
 from lanterne.server.tables.client import encoder
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import NOTHING, change, position, result_of, shown, unasked, wishes_for
@@ -30,13 +30,26 @@ def info(table: LiveTable) -> TableInfo:
         pace=row.pace,
         public=row.public,
         owner=owner_name(table),
-        commitment=host.match.chance.commitment(),
+        commitment=host.drawing.commitment,
+        drawing=host.status == WAITING and host.drawing.asked_ms is not None,
+        pledges=pledges_shown(host),
         ply=host.match.ply_of(None),
         boxes=[box(table, seat, sitter, clocks[seat]) for seat, sitter in enumerate(host.sitters)],
         to_act=host.to_act(),
         rematch=row.rematch,
         grace_ms=table.settings.grace_ms,
     )
+
+
+def pledges_shown(host: Host) -> list[ShownPledge]:
+    """Everybody's; the shares themselves only when none can be chosen any more."""
+    drawing = host.drawing
+    shown: list[ShownPledge] = []
+    for user, promised in sorted(drawing.pledges.items(), key=lambda item: item[1]):
+        seats = [seat for seat, sitter in enumerate(host.sitters) if sitter.user == user]
+        share = drawing.shares.get(user) if host.status != WAITING else None
+        shown.append(ShownPledge(seats=seats, pledge=promised, share=share))
+    return shown
 
 
 def owner_name(table: LiveTable) -> str:

@@ -27,6 +27,12 @@ serve-reach = For other machines on your network: { $address }
 help-play = Play at a plain text table, against bots and with people at the same keyboard.
 help-simulate = Let bots play many games; count, record and plot them.
 help-replay = Check a recorded game and tell it again.
+help-verify = Check that a recorded game was fair: its seed, its draws, its moves.
+help-backup = Write all that a server keeps to one file, while it runs.
+help-restore = Fill an empty database from a backup, of whichever kind.
+help-backup-file = The file of the backup, packed by gzip.
+help-settings = Everything a server can be told, and what it is told here.
+help-config = A TOML file of settings; `lanterne settings` lists them.
 help-bench = Measure the speed of the engines beside OpenSpiel's.
 help-deck = Draw the pictures of Illusion: PNG files, a table of their shares, a contact sheet.
 help-games = List the games with their seats, options and bots.
@@ -49,6 +55,23 @@ help-deck-out = The folder for the pictures; it is made where there is none.
 help-deck-seed = A number for a fresh deck; without it, the designed one.
 help-records = A file of records, a JSON line each.
 help-index = Which record of the file, counted from 0.
+help-commitment = What the house published before the game.
+help-share = The share of the seed that your page added.
+help-digest = The record’s digest, as it was told at the end.
+verify-moves = { $moves ->
+    [one] One move follows the rules
+   *[other] { $moves } moves follow the rules
+}, { $draws ->
+    [0] nothing was drawn.
+    [one] one draw follows from the seed.
+   *[other] { $draws } draws follow from the seed.
+}
+verify-drawn = The seed follows from the house’s share, as it was committed to, and { $people ->
+    [0] from nobody else’s.
+    [one] from one person’s.
+   *[other] from those of { $people } people.
+}
+verify-alone = The seed was chosen by whoever made the record: nothing says that it was not picked.
 help-ply = Stop when this many moves have been made.
 help-seat = Whose eyes: a seat counted from 0, all for everything, none for a spectator.
 
@@ -189,3 +212,31 @@ play-help-save = save FILE: write the record of this game
 play-help-all = all actions you may choose from
 play-help-speak = ask me before every decision of the others, so that I can speak up; or no longer
 play-help-quit = leave the table
+
+## Settings of a server
+
+settings-how = A setting is given as a line `name = value` in a TOML file (`lanterne serve --config FILE`), by its environment variable, or by a flag; the later counts.
+settings-line = ({ $variable }; { $source })
+settings-usual = as usual
+settings-file = from the file
+settings-environment = from the environment
+settings-flag = by a flag
+setting-db = The database: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME.
+setting-host = The address it listens on; 0.0.0.0 lets other machines in.
+setting-port = The port it listens on.
+setting-bot_delay_ms = How long bots pause before what they do, so that people can follow, in milliseconds.
+setting-bot_processes = In how many processes bots think.
+setting-bot_seconds = The most seconds a bot may think about one decision.
+setting-bot_slack_s = By so many seconds a bot may be late before another stands in for it.
+setting-bot_share = The share of the time that all bots of a table together may think, in the long run.
+setting-patience_ms = How long bots wait for people to whom something was said, in milliseconds.
+setting-grace_ms = How long somebody may be away before the others may ask a bot in, in milliseconds.
+setting-secure_cookie = Whether the cookie travels over HTTPS alone; switch it on behind TLS.
+setting-messages_per_s = How many messages a second one connection may send in the long run.
+setting-messages_burst = How many messages one connection may send at once.
+setting-http_per_minute = How many requests a minute one address may make.
+setting-folder = Where the server keeps pictures it has drawn; empty: the user’s data folder.
+backup-label = Writing
+backup-done = { $rows } rows written to { $file }.
+restore-label = Restoring
+restore-done = { $rows } rows restored from { $file }.

@@ -73,6 +73,7 @@ illusion-event-placed = { $who } puts picture { $picture } in place { $place }.
 illusion-event-doubted = { $who } doubts the row.
 illusion-event-revealed = Place { $place }, picture { $picture }: red { $red } %, yellow { $yellow } %, green { $green } %, blue { $blue } %.
 illusion-event-right = The row is right: { $colour } never falls.
+illusion-event-wrong-covered = The row is wrong in place { $place }.
 illusion-event-wrong = The row is wrong: in place { $place }, { $after } % comes after { $before } %.
 illusion-event-won = { $who } gets the arrow ({ $colour }).
 illusion-event-over = The game is over after { $rounds ->

@@ -43,8 +43,10 @@ refused-owner-only = Only the table’s owner may do that.
 refused-players-only = Only those who play may ask a bot in.
 refused-person-here = That person is still here.
 refused-started = The game has begun already.
+refused-share = That is not the share that was promised.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
+refused-forgotten = That far back everybody has to remember by themselves until the game is over.
 refused-until-over = That can be had once the game is over.
 refused-no-undo = There is nothing to take back.
 
@@ -83,3 +85,13 @@ refused-file-in-use = Another server uses { $file } already: stop it, or name an
 refused-database = The database { $database } cannot be used: { $why }
 refused-database-newer = The database { $database } was made by a newer Lanterne.
 refused-failed = Something went wrong here; nothing was lost.
+
+## Settings of a server
+
+refused-settings = A setting cannot be so: { $faults }
+refused-no-setting = There is no setting { $names }; lanterne settings lists them.
+refused-config-unread = { $file } cannot be read: { $why }
+refused-config-damaged = { $file } is not TOML: { $why }
+refused-backup-empty = There is nothing in that database yet.
+refused-restore-full = That database is not empty: restore into a new one.
+refused-restore-kind = That is no backup of a table, or it is damaged; nothing was restored.

@@ -143,14 +143,25 @@ web-table-total = Total
 web-table-rematch = Rematch
 web-table-join-rematch = Join the rematch
 web-table-replay = Replay
-web-table-fairness = Was chance honest?
-web-table-commitment = Hash published before the first move
-web-table-seed = Seed revealed at the end
-web-table-check = Check this game
-web-table-check-failed = The check could not be made; try again.
-web-table-fair = All agrees: the seed gives the published hash, and every move, played again, follows the rules.
-web-table-hash-differs = The seed does not give the published hash.
-web-table-unfair = The moves cannot be played again.
+web-table-drawing = The seed is drawn together …
+web-fair-title = Was chance honest?
+web-fair-how = The house commits itself to a share of the seed before anybody sits down; every page promises one too, and all are shown together at the start. So nobody can choose a shuffle.
+web-fair-commitment = What the house published first
+web-fair-pledge-of = Promised by { $names }
+web-fair-share-of = Share of { $names }
+web-fair-house = Share of the house, shown at the end
+web-fair-seed = The seed
+web-fair-digest = Digest of the record
+web-fair-check = Check this game
+web-fair-check-failed = The check could not be made; try again.
+web-fair-agrees = All agrees: the seed follows from everybody’s shares, they are the ones that were promised, and every move, played again, follows the rules.
+web-fair-agrees-old = All agrees: the seed gives the published hash, and every move, played again, follows the rules.
+web-fair-fault-commitment = The house did not keep to what it published.
+web-fair-fault-pledge = Somebody’s share is not the one that was promised.
+web-fair-fault-seed = The seed does not follow from the shares.
+web-fair-fault-left-out = Your share was left out of the seed.
+web-fair-fault-moves = The moves cannot be played again.
+web-fair-fault-digest = The record was changed after the end.
 
 ## Keys
 

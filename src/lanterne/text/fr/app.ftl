@@ -27,6 +27,12 @@ serve-reach = Pour les autres machines de votre réseau : { $address }
 help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
 help-replay = Vérifier une partie notée et la raconter.
+help-verify = Vérifier qu’une partie notée fut loyale : sa graine, ses tirages, ses coups.
+help-backup = Écrire tout ce qu’un serveur garde dans un seul fichier, pendant qu’il tourne.
+help-restore = Remplir une base vide à partir d’une sauvegarde, de l’un ou l’autre genre.
+help-backup-file = Le fichier de la sauvegarde, comprimé par gzip.
+help-settings = Tout ce qu’on peut dire à un serveur, et ce qu’on lui dit ici.
+help-config = Un fichier TOML de réglages ; `lanterne settings` les énumère.
 help-bench = Mesurer la vitesse des moteurs à côté de ceux d'OpenSpiel.
 help-deck = Dessiner les images d'Illusion : des fichiers PNG, la table de leurs parts, une planche-contact.
 help-games = Lister les jeux avec leurs places, leurs options et leurs robots.
@@ -49,6 +55,23 @@ help-deck-out = Le dossier des images ; il est créé s'il manque.
 help-deck-seed = Un nombre pour un paquet neuf ; sans lui, le paquet composé.
 help-records = Un fichier de parties notées, une ligne JSON par partie.
 help-index = Quelle partie du fichier, comptée à partir de 0.
+help-commitment = Ce que la maison a publié avant la partie.
+help-share = La part de la graine que votre page a ajoutée.
+help-digest = L’empreinte de la partie, telle qu’elle fut donnée à la fin.
+verify-moves = { $moves ->
+    [one] Un coup suit la règle
+   *[other] { $moves } coups suivent la règle
+}, { $draws ->
+    [0] rien n’a été tiré.
+    [one] un tirage découle de la graine.
+   *[other] { $draws } tirages découlent de la graine.
+}
+verify-drawn = La graine découle de la part de la maison, telle qu’elle s’y était engagée, et { $people ->
+    [0] de celle de personne d’autre.
+    [one] de celle d’une personne.
+   *[other] de celles de { $people } personnes.
+}
+verify-alone = La graine a été choisie par qui a noté la partie : rien ne dit qu’elle n’a pas été triée.
 help-ply = S'arrêter quand ce nombre de coups a été joué.
 help-seat = Par quels yeux : une place comptée à partir de 0, all pour tout voir, none pour un spectateur.
 
@@ -189,3 +212,31 @@ play-help-save = sauver FICHIER : écrire la partie dans un fichier
 play-help-all = toutes les actions à choisir
 play-help-speak = me demander avant chaque décision des autres, pour que je puisse intervenir ; ou ne plus le faire
 play-help-quit = quitter la table
+
+## Settings of a server
+
+settings-how = Un réglage se donne par une ligne `nom = valeur` d’un fichier TOML (`lanterne serve --config FICHIER`), par sa variable d’environnement ou par une option ; le dernier l’emporte.
+settings-line = ({ $variable } ; { $source })
+settings-usual = comme d’habitude
+settings-file = du fichier
+settings-environment = de l’environnement
+settings-flag = par une option
+setting-db = La base de données : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://UTILISATEUR@HÔTE/NOM.
+setting-host = L’adresse sur laquelle il écoute ; 0.0.0.0 laisse entrer d’autres machines.
+setting-port = Le port sur lequel il écoute.
+setting-bot_delay_ms = Combien de temps les robots attendent avant d’agir, pour qu’on puisse suivre, en millisecondes.
+setting-bot_processes = Dans combien de processus les robots réfléchissent.
+setting-bot_seconds = Le nombre de secondes qu’un robot peut réfléchir à une décision, au plus.
+setting-bot_slack_s = De combien de secondes un robot peut être en retard avant qu’un autre ne le remplace.
+setting-bot_share = La part du temps que tous les robots d’une table peuvent réfléchir ensemble, à la longue.
+setting-patience_ms = Combien de temps les robots attendent ceux à qui l’on a parlé, en millisecondes.
+setting-grace_ms = Combien de temps on peut être absent avant que les autres puissent appeler un robot, en millisecondes.
+setting-secure_cookie = Si le témoin ne voyage que par HTTPS ; à activer derrière TLS.
+setting-messages_per_s = Combien de messages par seconde une connexion peut envoyer à la longue.
+setting-messages_burst = Combien de messages une connexion peut envoyer d’un coup.
+setting-http_per_minute = Combien de requêtes par minute une adresse peut faire.
+setting-folder = Où le serveur garde les images qu’il a dessinées ; vide : le dossier de données de l’utilisateur.
+backup-label = Écriture
+backup-done = { $rows } lignes écrites dans { $file }.
+restore-label = Restauration
+restore-done = { $rows } lignes restaurées de { $file }.

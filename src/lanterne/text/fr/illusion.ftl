@@ -73,6 +73,7 @@ illusion-event-placed = { $who } met l’image { $picture } à la place { $place
 illusion-event-doubted = { $who } doute de la rangée.
 illusion-event-revealed = Place { $place }, image { $picture } : rouge { $red } %, jaune { $yellow } %, vert { $green } %, bleu { $blue } %.
 illusion-event-right = La rangée est juste : { $colour } ne baisse jamais.
+illusion-event-wrong-covered = La rangée est fausse à la place { $place }.
 illusion-event-wrong = La rangée est fausse : à la place { $place }, { $after } % vient après { $before } %.
 illusion-event-won = { $who } reçoit la flèche ({ $colour }).
 illusion-event-over = La partie s’achève après { $rounds ->

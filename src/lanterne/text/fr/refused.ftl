@@ -43,8 +43,10 @@ refused-owner-only = Cela revient à qui a ouvert la table.
 refused-players-only = Seuls ceux qui jouent peuvent appeler un robot.
 refused-person-here = Cette personne est encore là.
 refused-started = La partie a déjà commencé.
+refused-share = Ce n’est pas la part qui avait été promise.
 refused-not-started = La partie n’a pas encore commencé.
 refused-over = La partie est finie.
+refused-forgotten = Si loin en arrière, chacun doit s’en souvenir seul jusqu’à la fin de la partie.
 refused-until-over = Ce sera possible une fois la partie finie.
 refused-no-undo = Il n’y a rien à reprendre.
 
@@ -83,3 +85,13 @@ refused-file-in-use = Un autre serveur se sert déjà de { $file } : arrêtez-le
 refused-database = La base { $database } ne peut servir : { $why }
 refused-database-newer = La base { $database } vient d’une Lanterne plus récente.
 refused-failed = Quelque chose n’a pas marché ici ; rien n’est perdu.
+
+## Settings of a server
+
+refused-settings = Un réglage ne peut pas être ainsi : { $faults }
+refused-no-setting = Il n’y a pas de réglage { $names } ; lanterne settings les énumère.
+refused-config-unread = { $file } ne peut pas être lu : { $why }
+refused-config-damaged = { $file } n’est pas du TOML : { $why }
+refused-backup-empty = Il n’y a encore rien dans cette base.
+refused-restore-full = Cette base n’est pas vide : restaurez dans une nouvelle.
+refused-restore-kind = Ce n’est pas une sauvegarde de table, ou elle est abîmée ; rien n’a été restauré.

@@ -143,14 +143,25 @@ web-table-total = Total
 web-table-rematch = Revanche
 web-table-join-rematch = Rejoindre la revanche
 web-table-replay = Revoir
-web-table-fairness = Le hasard était-il honnête ?
-web-table-commitment = Empreinte publiée avant le premier coup
-web-table-seed = Graine révélée à la fin
-web-table-check = Vérifier cette partie
-web-table-check-failed = La vérification n’a pas pu se faire ; réessayez.
-web-table-fair = Tout concorde : la graine donne l’empreinte publiée, et chaque coup rejoué suit les règles.
-web-table-hash-differs = La graine ne donne pas l’empreinte publiée.
-web-table-unfair = Les coups ne se laissent pas rejouer.
+web-table-drawing = La graine est tirée ensemble…
+web-fair-title = Le hasard fut-il loyal ?
+web-fair-how = La maison s’engage sur une part de la graine avant que quiconque ne s’assoie ; chaque page en promet une aussi, et toutes sont montrées ensemble au départ. Ainsi personne ne peut choisir un mélange.
+web-fair-commitment = Ce que la maison a publié d’abord
+web-fair-pledge-of = Promis par { $names }
+web-fair-share-of = Part de { $names }
+web-fair-house = Part de la maison, montrée à la fin
+web-fair-seed = La graine
+web-fair-digest = Empreinte de la partie notée
+web-fair-check = Vérifier cette partie
+web-fair-check-failed = La vérification n’a pas pu être faite ; réessayez.
+web-fair-agrees = Tout concorde : la graine découle des parts de chacun, elles sont bien celles qui avaient été promises, et chaque coup, rejoué, suit la règle.
+web-fair-agrees-old = Tout concorde : la graine donne l’empreinte publiée, et chaque coup, rejoué, suit la règle.
+web-fair-fault-commitment = La maison n’a pas tenu ce qu’elle avait publié.
+web-fair-fault-pledge = La part de quelqu’un n’est pas celle qui avait été promise.
+web-fair-fault-seed = La graine ne découle pas des parts.
+web-fair-fault-left-out = Votre part a été laissée hors de la graine.
+web-fair-fault-moves = Les coups ne peuvent pas être rejoués.
+web-fair-fault-digest = La partie notée a été changée après la fin.
 
 ## Les touches
 

@@ -1,0 +1,130 @@
+"""A database as one file of JSON lines, from either kind and into either kind; taken while people play.
+
+The first line says by which schema it was written. Restoring makes an empty database of that schema, fills it, and
+brings it up to date: an old backup can always be restored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import IO, Any
+
+import msgspec
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, MetaData, func, insert, inspect, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from lanterne.core.errors import BadInput
+from lanterne.core.phrase import Phrase
+from lanterne.server.store.migrate import HEAD, upgrade
+
+Told = Callable[[int], None]
+KIND = "lanterne backup"
+AT_ONCE = 500
+VERSIONS = "alembic_version"
+
+
+async def back_up(url: str, file: IO[str], told: Told) -> int:
+    """Writes all rows as they stand at one moment; how many they are."""
+    engine = create_async_engine(url, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")  # the driver begins with the first change only
+            known = await connection.run_sync(_tables)
+            schema = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+            if schema is None:
+                raise BadInput(Phrase("refused-backup-empty"))
+            file.write(_line({"kind": KIND, "schema": schema}))
+            rows = 0
+            async for line in _rows(connection, known):
+                file.write(line)
+                rows += 1
+                told(1)
+            return rows
+    finally:
+        await engine.dispose()
+
+
+def _tables(connection: Connection) -> MetaData:
+    found = MetaData()
+    found.reflect(connection, only=lambda name, _: name != VERSIONS)
+    return found
+
+
+async def _rows(connection: AsyncConnection, known: MetaData) -> AsyncIterator[str]:
+    for table in known.sorted_tables:
+        result = await connection.stream(select(table))
+        async for row in result:
+            yield _line([str(table.name), {str(key): value for key, value in row._mapping.items()}])
+
+
+def _line(value: object) -> str:
+    return msgspec.json.encode(value).decode() + "\n"
+
+
+async def count_rows(url: str) -> int:
+    """For whoever wants to see how far it is."""
+    engine = create_async_engine(url, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            known = await connection.run_sync(_tables)
+            counts = [await connection.scalar(select(func.count()).select_from(table)) for table in known.sorted_tables]
+            return sum([count or 0 for count in counts])
+    finally:
+        await engine.dispose()
+
+
+async def restore(url: str, lines: Iterable[str], told: Told) -> int:
+    """All or nothing, into an empty database. Raises `BadInput`."""
+    engine = create_async_engine(url, hide_parameters=True)
+    try:
+        async with engine.begin() as connection:
+            if connection.dialect.name == "sqlite":
+                await connection.exec_driver_sql("BEGIN")  # else new tables stay, whatever comes after them
+            if await connection.run_sync(lambda c: bool(inspect(c).get_table_names())):
+                raise BadInput(Phrase("refused-restore-full"))
+            rows = iter(lines)
+            head = _decoded(next(rows, ""))
+            if not isinstance(head, dict) or head.get("kind") != KIND:
+                raise BadInput(Phrase("refused-restore-kind"))
+            await connection.run_sync(upgrade, str(head["schema"]))
+            known = await connection.run_sync(_tables)
+            count = await _fill(connection, known, rows, told)
+            await connection.run_sync(upgrade, HEAD)
+            return count
+    finally:
+        await engine.dispose()
+
+
+async def _fill(connection: AsyncConnection, known: MetaData, lines: Iterable[str], told: Told) -> int:
+    count, name, waiting = 0, "", list[dict[str, Any]]()
+
+    async def write() -> None:
+        if waiting:
+            await connection.execute(insert(known.tables[name]), waiting)
+            told(len(waiting))
+            waiting.clear()
+
+    for line in lines:
+        decoded = _decoded(line)
+        if not isinstance(decoded, list) or len(decoded) != 2 or decoded[0] not in known.tables:
+            raise BadInput(Phrase("refused-restore-kind"))
+        if decoded[0] != name or len(waiting) >= AT_ONCE:
+            await write()
+        name = decoded[0]
+        waiting.append(decoded[1])
+        count += 1
+    await write()
+    if connection.dialect.name == "postgresql":  # rows came with their numbers: the next ones count from there
+        await connection.execute(text("SELECT setval(pg_get_serial_sequence('talk', 'id'), max(id)) FROM talk"))
+    return count
+
+
+def _decoded(line: str) -> Any:
+    try:
+        return msgspec.json.decode(line)
+    except msgspec.DecodeError:
+        raise BadInput(Phrase("refused-restore-kind")) from None
