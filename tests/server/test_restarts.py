@@ -48,6 +48,8 @@ def test_tables_move_again_after_a_restart(server: Postgres, mode: str, workers:
         houses = open_houses(stack, db, workers)
         visitors = [Visitor(house) for house in houses]
         people = [Person(house) for house in houses]
+        for somebody in (*visitors, *people):
+            stack.callback(somebody.close)
         for _ in range(done_before(what), ROUNDS):
             tables = [table for visitor in visitors for table in bots_tables(visitor, 4)]
             for table in tables:
@@ -60,14 +62,10 @@ def test_tables_move_again_after_a_restart(server: Postgres, mode: str, workers:
             all_move(houses, tables)
             for thread in playing:
                 thread.join()
+            assert all(person.acknowledged for person in people)
             for visitor in visitors:
                 wait_until(lambda visitor=visitor: visitor.http.get("/api/health").json()["status"] == "ok")
             note_done(what)
-        for person in people:
-            assert len(person.acknowledged) > 0
-            person.close()
-        for visitor in visitors:
-            visitor.close()
     check_the_truth(db, people)
 
 
