@@ -52,7 +52,7 @@ CHANGE = m.Change(
     events=[PLACED],
     legal=["end"],
 )
-TALK = m.Talk(name="Camille", text="Well played!", at_ms=1_788_000_000_000, seat=0)
+TALK = m.Talk(name="Camille", text="Well played!", at_ms=1_788_000_000_000, seat=0, who="5b0e1c7f9a42")
 DRAW = {"house": "c3b1…", "commitment": "9f2c…", "shares": [{"pledge": "77e0…", "share": "a41f…"}]}
 RESULT = m.Result(
     reason="last-tile", places=[1, 2], scores=[22, 21], seed="blake2:07ac…", house="c3b1…", digest="51d0…"
@@ -78,6 +78,7 @@ EXAMPLES: dict[type, Any] = {
     m.Move: m.Move(table=TABLE, ply=12, seat=0, code="place green 3,-1,up from hand", id="c-58"),
     m.Undo: m.Undo(table=TABLE, ply=13, seat=0),
     m.UndoAnswer: m.UndoAnswer(table=TABLE, ply=13, seat=1, agree=True),
+    m.SeatAnswer: m.SeatAnswer(table=TABLE, seat=1, agree=True),
     m.Say: m.Say(table=TABLE, text="Well played!"),
     m.AskWords: m.AskWords(table=TABLE, seat=0),
     m.Pledge: m.Pledge(table=TABLE, pledge="77e0…"),
@@ -89,7 +90,14 @@ EXAMPLES: dict[type, Any] = {
     m.Ping: m.Ping(),
     m.Welcome: m.Welcome(user=ME.id, name=ME.name, reach="http://192.168.1.20:8896"),
     m.Table: m.Table(
-        info=INFO, mine=[0], owner=True, positions=[POSITION], talk=[TALK], undo_asked_by=None, result=None
+        info=INFO,
+        mine=[0],
+        owner=True,
+        positions=[POSITION],
+        talk=[TALK],
+        undo_asked_by=None,
+        seat_asked=None,
+        result=None,
     ),
     m.Stepped: m.Stepped(table=TABLE, seat=1, changes=[CHANGE], to_act=[0], clocks_ms=[581_200, 599_000]),
     m.Taken: m.Taken(table=TABLE, id="c-58", ply=12),
@@ -104,6 +112,7 @@ EXAMPLES: dict[type, Any] = {
     m.Changed: m.Changed(info=INFO, mine=[0]),
     m.Said: m.Said(table=TABLE, line=TALK),
     m.UndoAsked: m.UndoAsked(table=TABLE, ply=13, by=0),
+    m.SeatAsked: m.SeatAsked(table=TABLE, wish=m.SeatWish(seat=1, name="Dominique")),
     m.Noted: m.Noted(
         table=TABLE,
         phrase={"key": "note-bot-failed", "args": {"seat": SEAT, "bot": "search(seconds=1)", "usual": "greedy"}},
@@ -132,6 +141,7 @@ EXAMPLES: dict[type, Any] = {
         game="vizia", seats=2, options={"group_bonus": True}, bots=["greedy"], pace=PACE, start=True
     ),
     m.SeatChoice: m.SeatChoice(seat=1, bot="greedy"),
+    m.PersonChoice: m.PersonChoice(who="5b0e1c7f9a42"),
     m.NewName: m.NewName(name="Camille"),
     m.Credentials: m.Credentials(name="Camille", password="a long password"),
     m.Person: ME,

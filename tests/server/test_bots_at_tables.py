@@ -93,8 +93,8 @@ def test_what_a_bot_thinks_about_an_old_position_falls_away(trying: House) -> No
     if ply:
         ada.send(t="undo", table=table, ply=ply, seat=0)
         assert ada.until("table")["info"]["ply"] == ply - 1
-    else:  # the bot begins: its seat is taken instead
-        ada.post(f"/api/tables/{table}/sit", {"seat": 1})
+    else:  # the bot begins: another one is seated instead
+        ada.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
         ada.until("table")
     assert time.monotonic() - began < 5.0
     ada.close()

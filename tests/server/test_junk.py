@@ -18,7 +18,9 @@ scalars = st.none() | st.booleans() | st.integers() | st.text(max_size=20)
 values = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner), max_leaves=6
 )
-kinds = st.sampled_from(["watch", "unwatch", "move", "undo", "undo-answer", "say", "ping", "table", "", "x"])
+kinds = st.sampled_from(
+    ["watch", "unwatch", "move", "undo", "undo-answer", "seat-answer", "say", "ping", "table", "", "x"]
+)
 fields = st.sampled_from(["table", "ply", "seat", "code", "id", "agree", "text", "more"])
 
 

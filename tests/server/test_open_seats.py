@@ -27,7 +27,12 @@ def test_a_bot_that_stands_in_keeps_the_seat_for_its_person(guest: Guests) -> No
     bea.post(f"/api/tables/{table}/leave")
     assert offered(zoe, table) == [False, False, True]
     assert zoe.http.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code == 409
+    ada.watch(table)
+    zoe.watch(table)
     zoe.post(f"/api/tables/{table}/sit", {"seat": 2})
+    ada.until("seat-asked")
+    ada.send(t="seat-answer", table=table, seat=2, agree=True)
+    assert zoe.until("table")["mine"] == [2]
     assert offered(zoe, table) == [False, False, False]
 
 

@@ -215,8 +215,13 @@ def test_a_bot_that_sits_down_later_sees_and_keeps_to_what_it_saw(guest: Guests,
 def test_a_person_sees_nothing_of_a_bots_glances(guest: Guests, house: House) -> None:
     ada, bea = guest(), guest()
     table = illusion(ada, mine=1, bots=["keen"])
+    ada.watch(table)
     bea.post(f"/api/tables/{table}/sit", {"seat": 1})
-    assert bea.watch(table)["positions"][0]["view"]["estimates"] is None
+    ada.send(t="seat-answer", table=table, seat=1, agree=True)
+    ada.until("table")
+    whole = bea.watch(table)
+    assert whole["mine"] == [1]
+    assert whole["positions"][0]["view"]["estimates"] is None
     ada.post(f"/api/tables/{table}/bot", {"seat": 0})
     ada.post(f"/api/tables/{table}/sit", {"seat": 0})
     assert ada.watch(table)["positions"][0]["view"]["estimates"] is None

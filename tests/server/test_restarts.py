@@ -48,8 +48,8 @@ def test_tables_move_again_after_a_restart(server: Postgres, mode: str, workers:
         houses = open_houses(stack, db, workers)
         visitors = [Visitor(house) for house in houses]
         people = [Person(house) for house in houses]
-        for somebody in (*visitors, *people):
-            stack.callback(somebody.close)
+        for visitor in [*visitors, *(person.visitor for person in people)]:
+            stack.callback(visitor.close)
         for _ in range(done_before(what), ROUNDS):
             tables = [table for visitor in visitors for table in bots_tables(visitor, 4)]
             for table in tables:

@@ -61,9 +61,9 @@ def test_a_bot_may_be_asked_in_for_somebody_away_too_long(guest: Guests, house: 
     del house
 
 
-def test_a_person_takes_over_a_bots_seat(guest: Guests) -> None:
+def test_a_person_takes_over_a_bots_seat_before_the_start(guest: Guests) -> None:
     ada, bea = guest(), guest()
-    table = ada.table(bots=["random"], start=True)
+    table = ada.table(bots=["random"])
     boxes = bea.post(f"/api/tables/{table}/sit", {"seat": 1})["boxes"]
     assert boxes[1]["kind"] == "person"
     assert boxes[1]["name"] == bea.me["name"]

@@ -45,15 +45,17 @@ EYES: tuple[Seat | None, ...] = (0, 1, 2, None)
 
 # Every field of every message, and by whom it is looked at.
 FIELDS = {
-    "table": {"t", "info", "mine", "owner", "positions", "talk", "undo_asked_by", "result"},
+    "table": {"t", "info", "mine", "owner", "positions", "talk", "undo_asked_by", "seat_asked", "result"},
     "stepped": {"t", "table", "seat", "changes", "to_act", "clocks_ms", "result"},
     "taken": {"t", "table", "id", "ply"},
     "changed": {"t", "info", "mine"},
     "said": {"t", "table", "line"},
     "welcome": {"t", "user", "name", "reach"},
 }
-POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", "wishes", "unasked"}
-CHANGE = {"seat", "ply", "order", "set", "add", "drop", "events", "legal", "may_undo", "files", "sums"}
+POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", "wishes", "earliest", "unasked"}
+CHANGE = {
+    "seat", "ply", "order", "set", "add", "drop", "events", "log", "earliest", "legal", "may_undo", "files", "sums",
+}  # fmt: skip
 INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
     "to_act", "rematch", "drawing", "pledges", "grace_ms",
@@ -122,10 +124,17 @@ class Receiver:
         self.ply = told["ply"]
         self.view, self.files, self.sums = told["view"], told["files"], told["sums"]
         self.check(told)
-        log = [{"ply": -1, "seat": None, "event": event} for event in self.mine(self.match.opening)]
+        assert ordered(told["log"]) == ordered(self.log(ended=message["result"] is not None)[-LOG_LINES:])
+
+    def log(self, *, ended: bool) -> list[Any]:
+        lines: list[tuple[int, Seat | None, Event]] = [(-1, None, event) for event in self.match.opening]
         for ply, step in enumerate(self.seen[: self.ply]):
-            log += [{"ply": ply, "seat": step.seat, "event": event} for event in self.mine(step.events)]
-        assert ordered(told["log"]) == ordered(log[-LOG_LINES:])
+            lines += [(ply, step.seat, event) for event in step.events]
+        lines = [line for line in lines if line[2].is_for(self.seat)]
+        names = () if ended else self.match.game.forgets_at(self.match.options)
+        last = max([at for at, line in enumerate(lines) if line[2].name in names], default=0)
+        told = [(ply, seat, self.match.game.faded(event)) for ply, seat, event in lines[:last]] + lines[last:]
+        return [{"ply": ply, "seat": seat, "event": event.json()} for ply, seat, event in told if event is not None]
 
     def take_step(self, message: dict[str, Any]) -> None:
         (told,) = message["changes"]
@@ -135,6 +144,8 @@ class Receiver:
         step = self.seen[self.ply - 1]
         assert message["seat"] == step.seat
         assert ordered(told.get("events", [])) == ordered(self.mine(step.events))
+        if "log" in told:
+            assert ordered(told["log"]) == ordered(self.log(ended=False)[-LOG_LINES:])
         self.view = after(self.view, told)
         self.files = {**self.files, **told.get("files", {})}
         self.sums = {topic: terms for topic, terms in {**self.sums, **told.get("sums", {})}.items() if terms}

@@ -24,6 +24,7 @@ def press_box(page: Page, name: str) -> None:
 def test_a_spectator_may_play_on_for_a_bot_of_nobody(open_page: Opener, visitor: Visitor, house: House) -> None:
     visitor.post("/api/me/name", {"name": "Ada"})
     table = visitor.table(seats=3, bots=["random", "random"], start=True)
+    hers = open_page(f"/t/{table}", cookie=cookie(visitor), wait="nav.boxes button")
     page = open_page(f"/t/{table}", wait="nav.boxes button")
     take_over = page.get_by_role("button", name="Play on in its place")
     expect(take_over).to_have_count(0)
@@ -32,8 +33,32 @@ def test_a_spectator_may_play_on_for_a_bot_of_nobody(open_page: Opener, visitor:
     page.keyboard.press("Escape")
     press_box(page, "Chance 2")
     take_over.click()
+    expect(page.get_by_text("asks those who play to go on for Chance 2")).to_be_visible()
+    expect(hers.get_by_text("would like to play on for Chance 2")).to_be_visible()
+    assert house.registry.tables[table].host.is_bot(2)
+    hers.get_by_role("button", name="Agreed").click()
     expect(page.locator("footer .me")).to_be_visible()
     assert not house.registry.tables[table].host.is_bot(2)
+
+
+def test_a_spectator_is_marked_in_the_talk_and_can_be_silenced(open_page: Opener, visitor: Visitor) -> None:
+    visitor.post("/api/me/name", {"name": "Ada"})
+    table = visitor.table(bots=["random"], start=True)
+    page = open_page(f"/t/{table}", cookie=cookie(visitor), wait="nav.boxes button")
+    looker = Visitor(visitor.house)
+    looker.post("/api/me/name", {"name": "Ada"})
+    looker.watch(table)
+    looker.send(t="say", table=table, text="I am Ada")
+    looker.until("said")
+    talk = page.get_by_role("list", name="Chat")
+    if not talk.is_visible():
+        page.get_by_role("tab", name="Chat").click()
+    expect(talk.get_by_text("(spectator)")).to_be_visible()
+    talk.get_by_role("button", name="Silence Ada").click()
+    expect(talk.get_by_role("button", name="Let Ada speak again")).to_be_visible()
+    looker.send(t="say", table=table, text="I am Ada")
+    assert looker.until("refused")["why"] == "muted"
+    looker.close()
 
 
 def test_a_bot_that_stands_in_is_left_alone(open_page: Opener, visitor: Visitor) -> None:

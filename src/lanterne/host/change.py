@@ -27,6 +27,7 @@ class Change:
         self.seed: str | None = None  # it is drawn
         self.drawn_from: list[str] = []  # by the shares of these people
         self.owner: str | None = None
+        self.shown_out: dict[str, str] = {}  # who may not come back, and who said so
         self.status: str | None = None
         self.outcome: Outcome | None = None
         self.clocks: list[int | None] | None = None  # what each seat has left at `at_ms`
@@ -41,6 +42,7 @@ class Change:
             self.step is None
             and self.back_to is None
             and not self.sitters
+            and not self.shown_out
             and not self.pledges
             and not self.shares
             and not self.asks_shares

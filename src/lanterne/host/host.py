@@ -18,7 +18,7 @@ from lanterne.host.drawing import Drawing
 from lanterne.host.patience import Patience
 from lanterne.host.question import Brief, Question, Standing
 from lanterne.host.remark import Remark, said_with
-from lanterne.host.sitter import Sitter
+from lanterne.host.sitter import SeatWish, Sitter
 from lanterne.host.wishes import Wishes
 from lanterne.match.clock import Clock
 from lanterne.match.match import Match
@@ -38,11 +38,18 @@ class House:
     """The rules of a house: how patient its tables are."""
 
     def __init__(
-        self, *, at_zero: str = "bot", grace_ms: int = 30_000, patience_ms: int = 0, word_for_all: bool = False
+        self,
+        *,
+        at_zero: str = "bot",
+        grace_ms: int = 30_000,
+        patience_ms: int = 0,
+        word_for_all: bool = False,
+        sees_all: bool = True,
     ) -> None:
         self.at_zero = at_zero  # who plays on when a clock has run out: a `bot`, or nobody (`lose`)
         self.grace_ms = grace_ms  # how long somebody may be away before the others may ask a bot in
         self.patience_ms = patience_ms  # how long bots wait for people who were spoken to
+        self.sees_all = sees_all  # who is not seen here is nowhere: no other worker has the same table
         self.word_for_all = word_for_all  # people may speak before every decision of a bot, spoken to or not
 
 
@@ -71,8 +78,11 @@ class Host:
         self.owner = owner
         self.status = status
         self.outcome = outcome  # the game's own, or a forfeit
+        self.shown_out: dict[str, str] = {}  # who may not be at the table any more, and who said so
         self.present: set[str] = set()
         self.away_since: dict[str, int] = {}
+        self.seat_wish: SeatWish | None = None  # who asks those who play for a bot's seat
+        self.declined: dict[str, int] = {}  # who was told no, and when
         self.undo_by: Seat | None = None  # who asks the others to take back
         self.undo_ply = 0  # from which move on
         self.undo_agreed: set[str] = set()
@@ -151,6 +161,13 @@ class Host:
         if user in self.present:
             self.present.discard(user)
             self.away_since[user] = now_ms
+            if self.seat_wish is not None and self.seat_wish.user == user:
+                self.seat_wish = None
+
+    def expect(self, now_ms: int) -> None:
+        """Whose seats these are count as away until they come: after a restart, or when they sit down from afar."""
+        for user in self.owners() - self.present if self.house.sees_all else ():
+            self.away_since.setdefault(user, now_ms)
 
     def is_away_too_long(self, user: str, now_ms: int) -> bool:
         since = self.away_since.get(user)
@@ -338,6 +355,10 @@ class Host:
         for seat, sitter in change.sitters.items():
             self.sitters[seat] = sitter
             self._failing.discard(seat)
+        if change.sitters:
+            self.expect(now_ms)
+        if change.shown_out:
+            self.shown_out |= change.shown_out
         if change.owner is not None:
             self.owner = change.owner
         if change.status is not None:
@@ -349,7 +370,13 @@ class Host:
         if change.step is None or self.is_public(self.match.ply - 1):
             self.undo_by = None  # else it would betray that something happened
             self.undo_agreed = set()
+        if self.seat_wish is not None:
+            self._settle_seat_wish(self.seat_wish, change)
         self.arrive(now_ms)
+
+    def _settle_seat_wish(self, wish: SeatWish, change: Change) -> None:
+        if self.status != PLAYING or wish.seat in change.sitters or wish.user in self.shown_out:
+            self.seat_wish = None
 
     def _commit_drawing(self, change: Change) -> None:
         drawing, match = self.drawing, self.match

@@ -8,6 +8,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.host.change import Change
 from lanterne.host.host import OVER, PLAYING, WAITING, Host, NotAllowed
 from lanterne.host.sitter import Sitter, short_name
+from lanterne.host.taking_over import ask_to_take_over, seated
 
 
 def check_seat(host: Host, seat: Seat) -> Sitter:
@@ -20,16 +21,20 @@ def check_seat(host: Host, seat: Seat) -> Sitter:
     return host.sitters[seat]
 
 
-def sit(host: Host, user: str, seat: Seat, name: str, now_ms: int) -> Change:
-    """Takes an empty seat, one's own seat back from the bot that stood in, or the seat of a bot nobody owns."""
+def sit(host: Host, user: str, seat: Seat, name: str, now_ms: int) -> Change | None:
+    """Takes an empty seat, one's own seat back from the bot that stood in, or the seat of a bot nobody owns.
+
+    None: the seat has a hand, and those who play are asked first. Raises `NotAllowed`.
+    """
     sitter = check_seat(host, seat)
+    check_welcome(host, user)
     if sitter.lost:
         raise NotAllowed(Phrase("refused-seat-lost"))
     if sitter.user is not None and sitter.user != user:
         raise NotAllowed(Phrase("refused-seat-taken"))
-    change = Change(now_ms)
-    change.sitters[seat] = Sitter(user, "", name)
-    return change
+    if sitter.user is None and host.status == PLAYING and host.game.nature.hidden:
+        return ask_to_take_over(host, user, seat, name, now_ms)
+    return seated(host, user, seat, name, now_ms)
 
 
 def put_bot(host: Host, user: str, seat: Seat, bot: str, now_ms: int) -> Change:
@@ -74,11 +79,37 @@ def next_owner(host: Host, leaver: str) -> str | None:
 
 
 def remove(host: Host, user: str, seat: Seat, now_ms: int) -> Change:
-    """The owner shows somebody out; in a game a bot plays on."""
+    """The owner clears a seat: whoever's it is, is shown out."""
     sitter = check_seat(host, seat)
-    if host.owner != user or sitter.user == user:
+    if sitter.user is not None:
+        return show_out(host, user, sitter.user, now_ms)
+    if host.owner != user:
         raise NotAllowed(Phrase("refused-owner-only"))
-    bot = "" if host.status == WAITING else usual_bot(host.game.name)
     change = Change(now_ms)
-    change.sitters[seat] = Sitter(None, bot, short_name(bot), lost=sitter.lost)
+    change.sitters[seat] = vacated(host, sitter)
     return change
+
+
+def show_out(host: Host, user: str, person: str, now_ms: int) -> Change:
+    """The owner shows somebody out, at whatever seats or at none, for good. In a game bots play on for nobody."""
+    if host.owner != user or person == user:
+        raise NotAllowed(Phrase("refused-owner-only"))
+    change = Change(now_ms)
+    if person not in host.shown_out:
+        change.shown_out[person] = user
+    for seat, sitter in enumerate(host.sitters):
+        if sitter.user == person and host.status != OVER:
+            change.sitters[seat] = vacated(host, sitter)
+    return change
+
+
+def vacated(host: Host, sitter: Sitter) -> Sitter:
+    """The seat when it is nobody's any more."""
+    bot = "" if host.status == WAITING else usual_bot(host.game.name)
+    return Sitter(None, bot, short_name(bot), lost=sitter.lost)
+
+
+def check_welcome(host: Host, user: str) -> None:
+    """Who was shown out stays out. Raises `NotAllowed`."""
+    if user in host.shown_out:
+        raise NotAllowed(Phrase("refused-shown-out"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lanterne.core.game import Seat
+
 LONGEST_NAME: Final = 24
 
 
@@ -45,6 +47,17 @@ class Sitter:
 
     def __repr__(self) -> str:
         return f"Sitter({self.user!r}, {self.bot!r}, {self.name!r}, lost={self.lost})"
+
+
+@final
+class SeatWish:
+    """Somebody would like to play on in a bot's place, and who has agreed so far."""
+
+    def __init__(self, user: str, name: str, seat: Seat) -> None:
+        self.user = user
+        self.name = name
+        self.seat = seat
+        self.agreed: set[str] = set()
 
 
 def short_name(bot: str) -> str:

@@ -7,6 +7,7 @@ from typing import final
 from lanterne.core.game import Seat
 
 DAY_MS = 86_400_000
+LEAST_BACK_MS = 15_000  # what somebody has who comes back after their time was over, at least
 
 
 @final
@@ -17,15 +18,16 @@ class Clock:
         self.left_ms = left_ms
         self.increment_ms = increment_ms
         self.fresh_ms = fresh_ms  # each decision starts anew with this much (correspondence); 0: a budget
+        self.timed = any([left is not None for left in left_ms])  # whether the table has clocks at all
         self.running: list[Seat] = []
         self.since_ms = 0
 
     def run(self, waited: list[Seat], now_ms: int) -> None:
         """From now on these seats are waited for."""
         self.settle(now_ms)
-        if self.fresh_ms:
-            for seat in waited:
-                if seat not in self.running and self.left_ms[seat] is not None:
+        if self.fresh_ms:  # whoever is asked next starts anew; whoever is still asked does not
+            for seat, left in enumerate(self.left_ms):
+                if seat not in waited and left is not None:
                     self.left_ms[seat] = self.fresh_ms
         self.running = list(waited)
 
@@ -52,9 +54,15 @@ class Clock:
         self.running = []
         self.since_ms = now_ms
 
-    def stop(self, seat: Seat) -> None:
-        """The seat plays without a clock from now on (a bot has taken over)."""
-        self.left_ms[seat] = None
+    def is_out(self, seat: Seat) -> bool:
+        """Whether the seat's time was over once, and it has no clock any more."""
+        return self.timed and self.left_ms[seat] is None
+
+    def back(self, seat: Seat, now_ms: int) -> list[int | None]:
+        """What all would have left if somebody came back to that seat: an increment, or the days of a decision."""
+        shown = self.shown(now_ms)
+        shown[seat] = self.fresh_ms if self.fresh_ms else max(self.increment_ms, LEAST_BACK_MS)
+        return shown
 
     def shown(self, now_ms: int) -> list[int | None]:
         """What is left for each seat at this moment."""

@@ -20,14 +20,13 @@ from lanterne.server.limits import Bucket
 from lanterne.server.people import COOKIE, session_id
 from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings
 from lanterne.server.store.outage import is_outage
-from lanterne.server.store.rows import TalkRow
-from lanterne.server.tables import drawing, play, undo, wishes
+from lanterne.server.tables import drawing, play, taking_over, talking, undo, wishes
 from lanterne.server.tables.client import LATER, SIGNED_OUT, Client
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import weighed_for, words_for
 from lanterne.server.tables.registry import Registry
-from lanterne.server.tables.telling import tell_changed, whole
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.tables.telling import tell_changed, tell_seat_wish, whole
+from lanterne.server.wall_clock import steady_ms
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -151,7 +150,9 @@ def refused_for_now(message: m.FromClient) -> m.Refused:
 
 
 async def obey(table: LiveTable, client: Client, message: m.FromClient) -> None:
-    if isinstance(message, m.Watch):
+    if client.user in table.host.shown_out:
+        client.send(m.Gone(table=table.id))
+    elif isinstance(message, m.Watch):
         watch(table, client, message.fast_bots)
     elif isinstance(message, m.Move):
         await play.play(table, client, message)
@@ -159,8 +160,10 @@ async def obey(table: LiveTable, client: Client, message: m.FromClient) -> None:
         await undo.ask(table, client, message)
     elif isinstance(message, m.UndoAnswer):
         await undo.answer(table, client, message)
+    elif isinstance(message, m.SeatAnswer):
+        await taking_over.answer(table, client, message)
     elif isinstance(message, m.Say):
-        await say(table, client, message)
+        await talking.say(table, client, message)
     elif isinstance(message, m.AskWords):
         tell_words(table, client, message.seat)
     elif isinstance(message, m.Weigh):
@@ -197,8 +200,11 @@ def leave_table(registry: Registry, client: Client, name: str) -> None:
         return
     table.watchers.discard(client)
     if all(other.user != client.user for other in table.watchers):
-        table.host.went(client.user, now_ms())
+        asked = table.host.seat_wish
+        table.host.went(client.user, steady_ms())
         table.nudge()
+        if asked is not table.host.seat_wish:
+            tell_seat_wish(table)
         if table.host.seats_of(client.user):
             tell_changed(table)
 
@@ -219,24 +225,3 @@ def may_look(table: LiveTable, client: Client, seat: int | None) -> bool:
         return True
     client.send(m.Refused(why="not-yours", table=table.id))
     return False
-
-
-async def say(table: LiveTable, client: Client, message: m.Say) -> None:
-    if client.user in table.muted:
-        client.send(m.Refused(why="muted", table=table.id))
-        return
-    if not table.talk_bucket.take():
-        client.send(m.Refused(why="too-fast", table=table.id))
-        return
-    mine = table.host.seats_of(client.user)
-    seat = mine[0] if mine else None
-    name = table.host.sitters[seat].name if seat is not None else client.name
-    text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
-    if not text:
-        return
-    row = TalkRow(user=client.user, name=name, seat=seat, text=text, at_ms=now_ms())
-    await table.store.add_talk(table.id, row)
-    line = m.Talk(name=name, text=text, at_ms=row.at_ms, seat=seat)
-    table.talk.append(line)
-    for watcher in table.watchers:
-        watcher.send(m.Said(table=table.id, line=line))

@@ -89,6 +89,7 @@ export const EVENTS = [
   "doubted",
   "revealed",
   "right",
+  "wrong-covered",
   "wrong",
   "won",
   "over",

@@ -87,7 +87,7 @@ export interface GameInfo {
   orders: ShapeInfo[];
 }
 
-/** You are no longer at that table (it was closed, or its owner removed you). */
+/** You are no longer at that table: it was closed, or its owner has shown you out, for good. */
 export interface Gone {
   t: "gone";
   table: string;
@@ -240,7 +240,7 @@ export interface Problem {
 /** Your message was not carried out. The whole table follows when your picture of it may be old. */
 export interface Refused {
   t: "refused";
-  why: "bad-message" | "failed" | "muted" | "not-yours" | "over" | "refused" | "stale" | "too-fast" | "unknown-table" | "unreadable";
+  why: "bad-message" | "failed" | "muted" | "not-here" | "not-yours" | "over" | "refused" | "stale" | "too-fast" | "unknown-table" | "unreadable";
   table: string;
   id: string;
   ply: number;
@@ -275,16 +275,37 @@ export interface Said {
   line: Talk;
 }
 
-/** A line for the table's talk. */
+/** A line for the table's talk, from somebody who watches it. */
 export interface Say {
   t: "say";
   table: string;
   text: string;
 }
 
+/** Agree or not to somebody's wish to play on in the place of the bot at that seat (`seat-asked`). */
+export interface SeatAnswer {
+  t: "seat-answer";
+  table: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Somebody would like to play on in a bot's place; those who play are asked. `wish` null: it is settled. */
+export interface SeatAsked {
+  t: "seat-asked";
+  table: string;
+  wish: SeatWish | null;
+}
+
 export interface SeatChoice {
   seat: number;
   bot?: string;
+}
+
+/** Somebody would like to play on in the place of the bot at that seat. */
+export interface SeatWish {
+  seat: number;
+  name: string;
 }
 
 /** How the table answers for a seat without asking (see `wishes`). */
@@ -354,6 +375,7 @@ export interface Table {
   positions: Position[];
   talk: Talk[];
   undo_asked_by: number | null;
+  seat_asked: SeatWish | null;
   result: Result | null;
 }
 
@@ -407,6 +429,7 @@ export interface Talk {
   text: string;
   at_ms: number;
   seat: number | null;
+  who: string;
 }
 
 /** One summand of a number that a person sees. */
@@ -516,6 +539,7 @@ export type FromClient =
   | Move
   | Undo
   | UndoAnswer
+  | SeatAnswer
   | Say
   | AskWords
   | Weigh
@@ -534,6 +558,7 @@ export type FromServer =
   | Changed
   | Said
   | UndoAsked
+  | SeatAsked
   | Noted
   | Wished
   | Words

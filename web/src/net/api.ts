@@ -69,7 +69,7 @@ export const api = {
   resign: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/resign`, { seat }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   remove: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
-  mute: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/mute`, { seat }),
+  silence: (id: string, who: string) => call<TableInfo>("POST", `/tables/${id}/mute`, { who }),
   replay: (id: string, ply: number, seat: string) => call<Replay>("GET", `/tables/${id}/replay?ply=${ply}&seat=${seat}`),
   inWords: (id: string, ply: number, seat: string) => call<Words>("GET", `/tables/${id}/words?ply=${ply}&seat=${seat}`),
   words: (lang: string, game: string) => call<string[]>("GET", `/words/${lang}/${game}`),

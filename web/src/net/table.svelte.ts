@@ -8,6 +8,7 @@ import type {
   Position,
   Refused,
   Result,
+  SeatWish,
   Stepped,
   Table,
   TableInfo,
@@ -46,6 +47,7 @@ export class TableLive {
   unreadTalk = $state(0);
   notes = $state.raw<Note[]>([]);
   undoAskedBy = $state<number | null>(null);
+  seatAsked = $state<SeatWish | null>(null); // who would like to play on in a bot's place
   result = $state<Result | null>(null);
   refusal = $state<Refused | null>(null);
   waiting = $state(false); // a move of ours is on its way
@@ -99,6 +101,10 @@ export class TableLive {
     if (position !== undefined) this.wire.send({ t: "undo-answer", table: this.id, ply: position.ply, seat, agree });
   }
 
+  answerSeat(seat: number, agree: boolean): void {
+    this.wire.send({ t: "seat-answer", table: this.id, seat, agree });
+  }
+
   /** What these eyes see and may do, in words; a question that the line swallowed stays without an answer. */
   inWords(seat: Eyes): Promise<Words> {
     this.wire.send({ t: "ask-words", table: this.id, seat });
@@ -149,6 +155,9 @@ export class TableLive {
       case "undo-asked":
         if (message.table === this.id) this.undoAskedBy = message.by;
         break;
+      case "seat-asked":
+        if (message.table === this.id) this.seatAsked = message.wish;
+        break;
       case "wished":
         if (message.table === this.id) this.takeWished(message);
         break;
@@ -172,6 +181,7 @@ export class TableLive {
     this.positions = message.positions;
     this.talk = message.talk;
     this.undoAskedBy = message.undo_asked_by;
+    this.seatAsked = message.seat_asked;
     this.result = message.result;
     this.waiting = this.wire.isWaiting(this.id);
     this.seen = new Map();

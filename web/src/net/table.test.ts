@@ -85,6 +85,7 @@ const whole: Table = {
   positions: [position(0, { tiles: ["a"], turn: 0 })],
   talk: [],
   undo_asked_by: null,
+  seat_asked: null,
   result: null,
 };
 const step = (ply: number, more: Partial<Stepped> = {}): Stepped => ({

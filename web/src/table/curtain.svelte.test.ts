@@ -86,6 +86,7 @@ class Sitting {
       positions,
       talk: [],
       undo_asked_by: null,
+      seat_asked: null,
       result: null,
     });
   }

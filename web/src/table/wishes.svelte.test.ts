@@ -114,6 +114,7 @@ class Sitting {
       positions,
       talk: [],
       undo_asked_by: null,
+      seat_asked: null,
       result: null,
     });
   }

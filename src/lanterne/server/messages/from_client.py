@@ -50,8 +50,16 @@ class UndoAnswer(Wire, tag="undo-answer"):
     agree: bool
 
 
+class SeatAnswer(Wire, tag="seat-answer"):
+    """Agree or not to somebody's wish to play on in the place of the bot at that seat (`seat-asked`)."""
+
+    table: TableId
+    seat: Seat
+    agree: bool
+
+
 class Say(Wire, tag="say"):
-    """A line for the table's talk."""
+    """A line for the table's talk, from somebody who watches it."""
 
     table: TableId
     text: ChatText
@@ -119,4 +127,6 @@ class Share(Wire, tag="share"):
     share: Hash
 
 
-FromClient = Union[Watch, Unwatch, Move, Undo, UndoAnswer, Say, AskWords, Weigh, LetGo, Wishes, Pledge, Share, Ping]
+FromClient = Union[
+    Watch, Unwatch, Move, Undo, UndoAnswer, SeatAnswer, Say, AskWords, Weigh, LetGo, Wishes, Pledge, Share, Ping
+]

@@ -10,7 +10,7 @@ from lanterne.core.game import EventJson
 from lanterne.core.phrase import PhraseJson
 from lanterne.core.terms import SwingJson
 from lanterne.server.messages.fields import Wire
-from lanterne.server.messages.parts import Line, Position, Result, SeatWishes, Sums, TableInfo, Talk
+from lanterne.server.messages.parts import Line, Position, Result, SeatWish, SeatWishes, Sums, TableInfo, Talk
 
 
 class Welcome(Wire, tag="welcome"):
@@ -33,6 +33,7 @@ class Table(Wire, tag="table"):
     positions: list[Position]
     talk: list[Talk]
     undo_asked_by: int | None
+    seat_asked: SeatWish | None
     result: Result | None
 
 
@@ -90,6 +91,7 @@ class Refused(Wire, tag="refused"):
         "refused",
         "over",
         "not-yours",
+        "not-here",
         "unknown-table",
         "too-fast",
         "muted",
@@ -124,6 +126,13 @@ class UndoAsked(Wire, tag="undo-asked"):
     by: int | None
 
 
+class SeatAsked(Wire, tag="seat-asked"):
+    """Somebody would like to play on in a bot's place; those who play are asked. `wish` null: it is settled."""
+
+    table: str
+    wish: SeatWish | None
+
+
 class Noted(Wire, tag="noted"):
     """Something about the table that is no move, told once: a bot failed and another one stands in, or what a bot says
     with an offer or an answer, to those whom that concerns."""
@@ -142,7 +151,7 @@ class Wished(Wire, tag="wished"):
 
 
 class Gone(Wire, tag="gone"):
-    """You are no longer at that table (it was closed, or its owner removed you)."""
+    """You are no longer at that table: it was closed, or its owner has shown you out, for good."""
 
     table: str
 
@@ -181,5 +190,19 @@ class Weighed(Wire, tag="weighed"):
 
 
 FromServer = Union[
-    Welcome, Table, Stepped, Taken, Refused, Changed, Said, UndoAsked, Noted, Wished, Words, Weighed, Gone, Pong
+    Welcome,
+    Table,
+    Stepped,
+    Taken,
+    Refused,
+    Changed,
+    Said,
+    UndoAsked,
+    SeatAsked,
+    Noted,
+    Wished,
+    Words,
+    Weighed,
+    Gone,
+    Pong,
 ]

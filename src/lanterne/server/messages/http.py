@@ -29,6 +29,13 @@ class SeatChoice(Struct, kw_only=True, forbid_unknown_fields=True):
     bot: BotCall = ""
 
 
+class PersonChoice(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whoever sits there, or, without a seat, whoever said a line that bears this mark (`Talk.who`)."""
+
+    seat: Seat | None = None
+    who: Annotated[str, Meta(max_length=20)] = ""
+
+
 class NewName(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name
 

@@ -42,7 +42,15 @@ class Talk(Struct, kw_only=True):
     name: str
     text: str
     at_ms: int
-    seat: int | None = None
+    seat: int | None = None  # null: a spectator
+    who: str = ""  # tells speakers of the same name apart, at this table alone
+
+
+class SeatWish(Struct, kw_only=True):
+    """Somebody would like to play on in the place of the bot at that seat."""
+
+    seat: int
+    name: str
 
 
 class Line(Struct, kw_only=True):

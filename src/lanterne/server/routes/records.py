@@ -12,6 +12,7 @@ from lanterne.core.fairness import seed_faults
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
 from lanterne.host.host import OVER, WAITING, NotAllowed
+from lanterne.host.seating import check_welcome
 from lanterne.match.log import earliest
 from lanterne.match.match import Match, replay
 from lanterne.server.messages import Check, Replay, Words
@@ -48,6 +49,8 @@ def match_at(table: LiveTable, eyes: Seat | None, ply: int) -> Match:
 
 def eyes_allowed(table: LiveTable, user: UserRow, seat: str) -> list[Seat | None]:
     """While it is played: one's own eyes, or the spectator's. After the end: anybody's, or all."""
+    if table.host.status != OVER:
+        check_welcome(table.host, user.id)
     if seat == "mine":
         return table.eyes_of(user.id)
     if seat == "none":

@@ -11,12 +11,9 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from lanterne.core.errors import LanterneError
-from lanterne.core.game import Seat
-from lanterne.core.phrase import Phrase
 from lanterne.host import giving_up, seating
 from lanterne.host.change import Change
-from lanterne.host.host import NotAllowed
-from lanterne.server.messages import Gone, Lobby, NewTable, SeatChoice, TableInfo, TableRow
+from lanterne.server.messages import Lobby, NewTable, PersonChoice, SeatChoice, TableInfo, TableRow
 from lanterne.server.routes.errors import NoSuchTable
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheStore, TheUser
 from lanterne.server.routes.people import person
@@ -26,11 +23,14 @@ from lanterne.server.tables.changing import carry_out, sitter_of
 from lanterne.server.tables.drawing import start_table
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.registry import Registry
+from lanterne.server.tables.taking_over import sit
+from lanterne.server.tables.talking import meant, mute
 from lanterne.server.tables.telling import info
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.wall_clock import steady_ms
 
 log = logging.getLogger("lanterne.lobby")
 TheChoice: TypeAlias = JSONBody[SeatChoice]
+ThePerson: TypeAlias = JSONBody[PersonChoice]
 
 
 async def open_table(registry: Registry, name: str) -> LiveTable:
@@ -73,14 +73,16 @@ class TablesController(Controller):
     async def show(self, name: TablePath, registry: TheRegistry) -> TableInfo:
         return info(await open_table(registry, name))
 
-    @post("/tables/{name:str}/sit", status_code=200, summary="Take a seat")
+    @post("/tables/{name:str}/sit", status_code=200, summary="Take a seat, or ask those who play for a bot's")
     async def sit(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
-        return await do(registry, name, lambda table: seating.sit(table.host, user.id, data.seat, user.name, now_ms()))
+        table = await open_table(registry, name)
+        await table.run(lambda: sit(table, user, data.seat))
+        return info(table)
 
     @post("/tables/{name:str}/bot", status_code=200, summary="Put a bot on a seat")
     async def put_bot(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
         return await do(
-            registry, name, lambda table: seating.put_bot(table.host, user.id, data.seat, data.bot, now_ms())
+            registry, name, lambda table: seating.put_bot(table.host, user.id, data.seat, data.bot, steady_ms())
         )
 
     @post("/tables/{name:str}/start", status_code=200, summary="Begin; shares of the seed are shown first")
@@ -91,11 +93,11 @@ class TablesController(Controller):
 
     @post("/tables/{name:str}/leave", status_code=200, summary="Stand up; in a game bots play on")
     async def leave(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:
-        return await do(registry, name, lambda table: seating.leave(table.host, user.id, now_ms()))
+        return await do(registry, name, lambda table: seating.leave(table.host, user.id, steady_ms()))
 
     @post("/tables/{name:str}/resign", status_code=200, summary="Give a seat up")
     async def resign(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
-        return await do(registry, name, lambda table: giving_up.resign(table.host, user.id, data.seat, now_ms()))
+        return await do(registry, name, lambda table: giving_up.resign(table.host, user.id, data.seat, steady_ms()))
 
     @post("/tables/{name:str}/rematch", status_code=200, summary="The same again, one seat further")
     async def rematch(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:
@@ -103,35 +105,23 @@ class TablesController(Controller):
         again = await table.run(lambda: registry.rematch(table, user))
         return info(await open_table(registry, again))
 
-    @post("/tables/{name:str}/remove", status_code=200, summary="Show somebody out (owner)")
-    async def remove(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
+    @post("/tables/{name:str}/remove", status_code=200, summary="Show somebody out for good, or clear a seat (owner)")
+    async def remove(self, name: TablePath, data: ThePerson, user: TheUser, registry: TheRegistry) -> TableInfo:
         table = await open_table(registry, name)
-        await table.run(lambda: show_out(table, user, data.seat))
+        await table.run(lambda: carry_out(table, shown_out(table, user, data)))
         return info(table)
 
-    @post("/tables/{name:str}/mute", status_code=200, summary="Silence a seat, or let it speak again (owner)")
-    async def mute(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
+    @post("/tables/{name:str}/mute", status_code=200, summary="Silence somebody, or let them speak again")
+    async def mute(self, name: TablePath, data: ThePerson, user: TheUser, registry: TheRegistry) -> TableInfo:
         table = await open_table(registry, name)
-        await table.run(lambda: mute(table, user, data.seat))
+        await table.run(lambda: mute(table, user.id, data))
         return info(table)
 
 
-async def show_out(table: LiveTable, user: UserRow, seat: Seat) -> None:
-    change = seating.remove(table.host, user.id, seat, now_ms())
-    removed = table.host.sitters[seat].user
-    await carry_out(table, change)
-    for client in [client for client in table.watchers if client.user == removed]:
-        table.watchers.discard(client)
-        client.tables.discard(table.id)
-        client.send(Gone(table=table.id))
-
-
-async def mute(table: LiveTable, user: UserRow, seat: Seat) -> None:
-    """The owner silences a seat's person at this table, or lets the person speak again."""
-    muted = seating.check_seat(table.host, seat).user
-    if table.host.owner != user.id or muted is None or muted == user.id:
-        raise NotAllowed(Phrase("refused-owner-only"))
-    table.muted ^= {muted}
+def shown_out(table: LiveTable, user: UserRow, choice: PersonChoice) -> Change:
+    if choice.seat is not None:
+        return seating.remove(table.host, user.id, choice.seat, steady_ms())
+    return seating.show_out(table.host, user.id, meant(table, choice), steady_ms())
 
 
 async def table_rows(registry: Registry, rows: list[MatchRow], user: UserRow) -> list[TableRow]:

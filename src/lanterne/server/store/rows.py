@@ -24,6 +24,21 @@ class SeatRow(Struct, kw_only=True):
     wishes: dict[str, Any] | None = None
 
 
+class RestraintRow(Struct, kw_only=True):
+    """What a table has decided about a person: shown out, or silenced."""
+
+    user: str
+    kind: str
+    by: str
+
+
+class ClocksRow(Struct, kw_only=True):
+    """What each seat had left when so many moves had been made; it counts while there are just as many."""
+
+    ply: int
+    left: list[int | None]
+
+
 class MoveRow(Struct, kw_only=True):
     ply: int
     seat: int
@@ -51,8 +66,10 @@ class ChangeRow(Struct, kw_only=True):
     seed: str | None = None
     drawn_from: list[str] = []  # people; shares that came too late for the seed are none
     owner: str | None = None
+    shown_out: dict[str, str] = {}  # a person, and who said so
     status: str | None = None
     outcome: dict[str, Any] | None = None
+    clocks: ClocksRow | None = None  # a move brings its own
 
 
 class MatchRow(Struct, kw_only=True):
@@ -68,6 +85,7 @@ class MatchRow(Struct, kw_only=True):
     status: str
     outcome: dict[str, Any] | None
     rematch: str | None
+    clocks: ClocksRow | None = None
     created_ms: int
     updated_ms: int
     house: str = ""

@@ -62,6 +62,7 @@ matches = Table(
     Column("status", String(10), nullable=False),
     Column("outcome", Text),
     Column("rematch", String(24)),
+    Column("clocks", Text, nullable=False, server_default=""),  # newer than the last move's; empty: that one's count
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
     Index("ix_matches_status_updated_ms", "status", "updated_ms"),
@@ -101,6 +102,24 @@ moves = Table(
     Column("at_ms", BigInteger, nullable=False),
     Column("clocks", Text, nullable=False),
     UniqueConstraint("match", "message"),
+)
+
+# Messages whose moves were taken back: they are played no second time.
+spent = Table(
+    "spent",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("message", String(64), primary_key=True),
+)
+
+# Who was shown out of a table (`out`) or silenced there (`mute`), and who said so.
+restraints = Table(
+    "restraints",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("user", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("by", String(24), ForeignKey("users.id"), nullable=False),
 )
 
 # A cache: the newest state of a match and all that was told, so that opening a table need not play it again.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Insert, Row, bindparam, delete, insert, or_, select, update
 
 from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.base import Base
 from lanterne.server.store.base import Clash as Clash
 from lanterne.server.store.lobby import public_order, readable
-from lanterne.server.store.rows import ChangeRow, MatchRow, MoveRow, SeatRow, ShareRow, TalkRow, UserRow
+from lanterne.server.store.manners import OUT, Manners, restrain
+from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
 from lanterne.server.store.writer import Statement
 from lanterne.server.wall_clock import now_ms
 
@@ -34,16 +36,18 @@ SET_WISHES = (
     .values(wishes=bindparam("wishes"))
 )
 ADD_MOVE = insert(t.moves)
+SET_CLOCKS = _ROW.values(clocks=bindparam("left"))
 DROP_SNAPSHOT = delete(t.snapshots).where(t.snapshots.c.match == bindparam("row"))
 ADD_SNAPSHOT = insert(t.snapshots)
 
 
+HOUSE = "house"  # whose moves no client sent
 UNUSED_MS = 180 * 86_400_000  # after which a session nobody used has ended
 SESSION, USER = "session:", "user:"  # what begins so is said to other workers about people, not about tables
 MOST_NAMED = 500  # in one question
 
 
-class Store(Base):
+class Store(Base, Manners):
     async def updated(self, matches: list[str]) -> dict[str, int]:
         """When each was last changed."""
         found: dict[str, int] = {}
@@ -150,14 +154,19 @@ class Store(Base):
         statements: list[Statement] = [] if change.private else [_match_statement(match, change)]
         if change.back_to is not None:
             late = t.moves.c.ply >= change.back_to
+            statements.append((_spend(match, change.back_to), None))
             statements.append((delete(t.moves).where(t.moves.c.match == match, late), None))
             beyond = t.snapshots.c.ply > change.back_to
             statements.append((delete(t.snapshots).where(t.snapshots.c.match == match, beyond), None))
+        if change.clocks is not None:
+            statements.append((SET_CLOCKS, {"row": match, "left": _text(change.clocks)}))
         if change.move is not None:
             statements.append((ADD_MOVE, _move_values(match, change.move)))
         for seat in change.seats:
             values = {"b_match": match, "b_seat": seat.seat, "user": seat.user, "bot": seat.bot}
             statements.append((SET_SEAT, {**values, "name": seat.name, "lost": seat.lost}))
+        for person, by in change.shown_out.items():
+            statements.append(restrain(match, RestraintRow(user=person, kind=OUT, by=by)))
         statements += _share_statements(match, change)
         for place, wishes in change.wishes.items():
             statements.append((SET_WISHES, {"b_match": match, "b_seat": place, "wishes": _text(wishes)}))
@@ -167,8 +176,17 @@ class Store(Base):
         rows = await self._rows(select(t.shares).where(t.shares.c.match == match).order_by(t.shares.c.user))
         return [ShareRow(user=r.user, pledge=r.pledge, share=r.share) for r in rows]
 
-    async def set_rematch(self, match: str, rematch: str) -> None:
-        await self._write(update(t.matches).where(t.matches.c.id == match).values(rematch=rematch), about=match)
+    async def claim_rematch(self, match: str, rematch: str) -> str:
+        """The name of the rematch: this one, unless somebody else was quicker."""
+        free = (t.matches.c.id == match) & t.matches.c.rematch.is_(None)
+        await self._write(update(t.matches).where(free).values(rematch=rematch), about=match)
+        rows = await self._rows(select(t.matches.c.rematch).where(t.matches.c.id == match))
+        return str(rows[0].rematch)
+
+    async def keep_clocks(self, clocks: dict[str, ClocksRow]) -> None:
+        """What the clocks of these tables have left, all at once. Nobody is told."""
+        rows = [{"row": match, "left": _text(row)} for match, row in clocks.items()]
+        await asyncio.gather(*[self._write((SET_CLOCKS, row)) for row in rows])
 
     async def matches_of(self, user: str, limit: int = 60) -> list[MatchRow]:
         mine = select(t.seats.c.match).where(t.seats.c.user == user)
@@ -194,6 +212,11 @@ class Store(Base):
             for r in rows
         ]
 
+    async def spent(self, match: str) -> list[str]:
+        """The messages whose moves were taken back."""
+        rows = await self._rows(select(t.spent.c.message).where(t.spent.c.match == match))
+        return [row.message for row in rows]
+
     # ------------------------------------------------------------------ snapshots
 
     async def keep_snapshot(self, match: str, ply: int, made_by: str, body: str) -> None:
@@ -205,15 +228,6 @@ class Store(Base):
         mine = (t.snapshots.c.match == match) & (t.snapshots.c.made_by == made_by)
         rows = await self._rows(select(t.snapshots.c.body).where(mine))
         return rows[0].body if rows else None
-
-    # ------------------------------------------------------------------ talk
-
-    async def add_talk(self, match: str, line: TalkRow) -> None:
-        await self._write(insert(t.talk).values(match=match, **msgspec.structs.asdict(line)), about=match)
-
-    async def talk(self, match: str, limit: int = 100) -> list[TalkRow]:
-        rows = await self._rows(select(t.talk).where(t.talk.c.match == match).order_by(t.talk.c.id.desc()).limit(limit))
-        return [TalkRow(user=r.user, name=r.name, seat=r.seat, text=r.text, at_ms=r.at_ms) for r in reversed(rows)]
 
 
 def _text(value: Any) -> str:
@@ -241,6 +255,13 @@ def _match_statement(match: str, change: ChangeRow) -> Statement:
     if change.seed is not None:
         values["seed"] = change.seed
     return update(t.matches).where(t.matches.c.id == match).values(**values), None
+
+
+def _spend(match: str, back_to: int) -> Insert:
+    """Moves of the house are known by seat and ply: those are played again."""
+    row = t.moves.c
+    taken = (row.match == match) & (row.ply >= back_to) & row.message.not_like(f"{HOUSE}:%")
+    return insert(t.spent).from_select(["match", "message"], select(row.match, row.message).where(taken))
 
 
 def _share_statements(match: str, change: ChangeRow) -> list[Statement]:
@@ -286,6 +307,7 @@ def _match_row(row: Row[Any]) -> MatchRow:
         status=row.status,
         outcome=None if row.outcome is None else _read(row.outcome),
         rematch=row.rematch,
+        clocks=Json.decode(row.clocks, type=ClocksRow) if row.clocks else None,
         created_ms=row.created_ms,
         updated_ms=row.updated_ms,
         house=row.house,

@@ -10,10 +10,11 @@ from lanterne.host.drawing import Drawing
 from lanterne.host.host import WAITING
 from lanterne.host.sitter import Sitter
 from lanterne.host.wishes import Wishes, wishes_from_json
-from lanterne.server.store.rows import ChangeRow, MatchRow, MoveRow, SeatRow, ShareRow
+from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, SeatRow, ShareRow
+from lanterne.server.store.store import HOUSE
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.telling import tell_changed, tell_step, tell_whole, tell_wishes
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.tables.telling import see_out, tell_changed, tell_step, tell_whole, tell_wishes
+from lanterne.server.wall_clock import now_ms, steady_ms
 
 
 def nothing() -> None: ...
@@ -29,17 +30,19 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
         return
     if change.step is not None and not message:
         message = by_house(change.step.seat, change.step.ply)
-    await table.store.keep(table.id, row_of(change, message))
     host = table.host
-    host.commit(change, now_ms())
+    await table.store.keep(table.id, row_of(change, message, host.match.ply))
+    host.commit(change, steady_ms())
     if change.is_private():
         tell_wishes(table, list(change.wishes))
         return
-    table.row.updated_ms = change.at_ms
+    table.row.updated_ms = now_ms()
     if change.seed is not None:
         table.row.seed = change.seed
     kept()
+    see_out(table)
     if change.back_to is not None:
+        table.spent |= {sent for sent, ply in table.messages.items() if ply >= change.back_to and not is_of_house(sent)}
         table.messages = {sent: ply for sent, ply in table.messages.items() if ply < change.back_to}
         table.snapshot_ply = min(table.snapshot_ply, change.back_to)
         table.sent = {}
@@ -57,10 +60,16 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
 
 def by_house(seat: Seat, ply: int) -> str:
     """The message id of a move that no client sent."""
-    return f"house:{seat}:{ply}"
+    return f"{HOUSE}:{seat}:{ply}"
 
 
-def row_of(change: Change, message: str) -> ChangeRow:
+def is_of_house(message: str) -> bool:
+    return message.startswith(f"{HOUSE}:")
+
+
+def row_of(change: Change, message: str, ply: int) -> ChangeRow:
+    """`ply`: how many moves there are before it. Rows bear the time of day; a change, that of running clocks."""
+    at_ms = now_ms()
     step = change.step
     move: MoveRow | None = None
     if step is not None:
@@ -69,11 +78,14 @@ def row_of(change: Change, message: str) -> ChangeRow:
             seat=step.seat,
             code=step.a.code(),
             message=message,
-            at_ms=change.at_ms,
+            at_ms=at_ms,
             clocks=change.clocks or [],
         )
+    clocks: ClocksRow | None = None
+    if move is None and change.clocks is not None:
+        clocks = ClocksRow(ply=ply if change.back_to is None else change.back_to, left=change.clocks)
     return ChangeRow(
-        at_ms=change.at_ms,
+        at_ms=at_ms,
         private=change.is_private(),
         move=move,
         back_to=change.back_to,
@@ -85,6 +97,8 @@ def row_of(change: Change, message: str) -> ChangeRow:
         seed=change.seed,
         drawn_from=change.drawn_from,
         owner=change.owner,
+        shown_out=change.shown_out,
+        clocks=clocks,
         status=change.status,
         outcome=None if change.outcome is None else change.outcome.json(),
     )

@@ -1,4 +1,7 @@
-"""How a table comes to its seed: the start is asked for, pages show their shares, the house draws from all of them."""
+"""How a table comes to its seed: the start is asked for, pages show their shares, the house draws from all of them.
+
+By the time of day: when the start was asked for is stored, and other workers reckon with it.
+"""
 
 from __future__ import annotations
 

@@ -22,11 +22,15 @@ from lanterne.server.tables.loading import reload
 from lanterne.server.tables.telling import tell_notices, tell_remarks, tell_whole
 from lanterne.server.thinking.orders import Order, Thought
 from lanterne.server.thinking.pool import Job, NotWanted
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.wall_clock import now_ms, steady_ms
 
 log = logging.getLogger("lanterne.bots")
 SMALL_S = 0.05  # what a stand-in may think, and everybody once a table's bots have thought too much
 MOST_IN_WINDOWS_MS = 1_000  # so long bots pause in all, while one answer window follows another
+
+
+async def wake() -> None:
+    """Flags fall before every job, what else was waited for is seen to after it."""
 
 
 class Asked:
@@ -48,6 +52,7 @@ class Driver:
         self.waits = table.host.status == WAITING
         self.asked: Asked | None = None
         self.paused_ms = 0  # in the answer windows that follow one another now
+        table.before_each = self.let_flags_fall
         table.after_each = self.drive
         table.at_rest = self.rest
         table.rouse = self.rouse
@@ -61,7 +66,7 @@ class Driver:
         tell_remarks(table)
         table.forget("wake")
         self._begin()
-        question = host.question(now_ms()) if table.is_leader else None
+        question = host.question(steady_ms()) if table.is_leader else None
         if self.asked is not None and (question is None or question.serial != self.asked.question.serial):
             self._call_off(self.asked)
         if question is not None and self.asked is None:
@@ -69,9 +74,9 @@ class Driver:
         elif self.asked is not None and self.asked.thought is not None and table.hurries():
             self._deliver_later(self.asked, 0.0)  # an answer that is held back need not wait any longer
         self._answer_unasked()
-        wait_ms = host.wake_ms(now_ms()) if table.is_leader else None
+        wait_ms = host.wake_ms(steady_ms()) if table.is_leader else None
         if wait_ms is not None:
-            table.later("wake", wait_ms / 1000 + 0.02, self.wake)
+            table.later("wake", wait_ms / 1000 + 0.02, wake)
 
     def _begin(self) -> None:
         """The seed is drawn when all shares are shown, or have been waited for long enough."""
@@ -99,29 +104,29 @@ class Driver:
         asked = self.asked
         return 0.0 if asked is None else asked.job.limit_s + self.table.settings.bot_delay_ms / 1000
 
-    async def wake(self) -> None:
-        """Flags fall; what else was waited for is seen to by `drive`."""
-        while (change := flag(self.table.host, now_ms())) is not None:
+    async def let_flags_fall(self) -> None:
+        """Before anything else happens: who answers after zero is too late, however long the table was busy."""
+        while self.table.is_leader and (change := flag(self.table.host, steady_ms())) is not None:
             log.info("table %s: somebody's time is over", self.table.id)
-            await carry_out(self.table, change)
+            await self._carry_out(change)
 
     # ------------------------------------------------------------------ what people have left word for
 
     def _answer_unasked(self) -> None:
         """An answer that is held back keeps its time, whatever happens beside it."""
         table = self.table
-        standing = next_standing(table.host, now_ms()) if table.is_leader else None
+        standing = next_standing(table.host, steady_ms()) if table.is_leader else None
         if standing is None:
             table.forget("standing")
             return
         made = standing
 
         async def job() -> None:
-            change = answer_standing(table.host, made, now_ms())
+            change = answer_standing(table.host, made, steady_ms())
             if change is not None:
                 await self._carry_out(change)
 
-        table.later("standing", max(0, made.due_ms - now_ms()) / 1000, job)
+        table.later("standing", max(0, made.due_ms - steady_ms()) / 1000, job)
 
     # ------------------------------------------------------------------ asking
 
@@ -136,7 +141,7 @@ class Driver:
             seconds,
             table.settings.bot_slack_s,
         )
-        asked = Asked(question, job, now_ms() + pause_ms)
+        asked = Asked(question, job, steady_ms() + pause_ms)
         self.asked = asked
         table.pool.think(job).add_done_callback(lambda done: self._thought(asked, done.result()))
 
@@ -199,7 +204,7 @@ class Driver:
             return
         asked.thought = thought
         silent = thought.code is None or self._goes_by(asked.question.seat, thought.code)
-        wait_ms = 0 if silent or self.table.hurries() else max(0, asked.due_ms - now_ms())
+        wait_ms = 0 if silent or self.table.hurries() else max(0, asked.due_ms - steady_ms())
         self.paused_ms = min(MOST_IN_WINDOWS_MS, self.paused_ms + wait_ms)
         self._deliver_later(asked, wait_ms / 1000)
 
@@ -224,7 +229,7 @@ class Driver:
         if thought.failure:
             log.warning("table %s: %r failed: %s", table.id, asked.question, thought.failure)
         remark = None if thought.remark is None else phrase_from_json(thought.remark)
-        change = table.host.answer(asked.question, thought.code, now_ms(), thought.failure, remark)
+        change = table.host.answer(asked.question, thought.code, steady_ms(), thought.failure, remark)
         if change is not None:
             await self._carry_out(change)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from lanterne.host.host import Host
 from lanterne.host.wishes import Wishes
-from lanterne.server.messages import Said, Talk
+from lanterne.server.store.manners import OUT
 from lanterne.server.store.rows import MoveRow
 from lanterne.server.tables.changing import drawing_of, sitter_of, wishes_of
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
-from lanterne.server.tables.telling import tell_changed, tell_step, tell_whole, tell_wishes
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.tables.talking import hear, take_over_mutes
+from lanterne.server.tables.telling import see_out, tell_changed, tell_step, tell_whole, tell_wishes
+from lanterne.server.wall_clock import steady_ms
 
 
 async def catch_up(table: LiveTable) -> None:
@@ -22,6 +23,10 @@ async def catch_up(table: LiveTable) -> None:
     sitters = [sitter_of(seat) for seat in seats]
     await _hear_talk(table)
     host = table.host
+    restraints = await table.store.restraints(table.id)
+    host.shown_out = {each.user: each.by for each in restraints if each.kind == OUT}
+    take_over_mutes(table, restraints)
+    see_out(table)
     known = [(step.seat, step.a.code()) for step in host.match.steps]
     stored = [(move.seat, move.code) for move in moves]
     if stored[: len(known)] != known:
@@ -50,9 +55,9 @@ def _take_over_wishes(table: LiveTable, host: Host, stored: list[Wishes | None])
 
 
 def _follow(table: LiveTable, host: Host, move: MoveRow) -> None:
-    change = host.move(move.ply, move.seat, move.code, move.at_ms)
+    change = host.move(move.ply, move.seat, move.code, steady_ms())
     change.clocks = list(move.clocks)
-    host.commit(change, now_ms())
+    host.commit(change, steady_ms())
     table.messages[move.message] = move.ply
     assert change.step is not None
     tell_step(table, change.step)
@@ -63,7 +68,4 @@ async def _hear_talk(table: LiveTable) -> None:
     newest = table.talk[-1].at_ms if table.talk else 0
     for line in lines:
         if line.at_ms > newest:
-            said = Talk(name=line.name, text=line.text, at_ms=line.at_ms, seat=line.seat)
-            table.talk.append(said)
-            for client in table.watchers:
-                client.send(Said(table=table.id, line=said))
+            hear(table, line)

@@ -19,7 +19,6 @@ from lanterne.server.store.store import Store
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.project import Shown
 from lanterne.server.thinking.pool import Pool
-from lanterne.server.wall_clock import now_ms
 
 log = logging.getLogger("lanterne.table")
 T = TypeVar("T")
@@ -41,24 +40,27 @@ class Letter:
 class LiveTable:
     """What happens at the table is the host's affair; here is who hears of it, and where it is kept."""
 
-    def __init__(
-        self, store: Store, settings: Settings, pool: Pool, row: MatchRow, host: Host, talk: list[Talk]
-    ) -> None:
+    def __init__(self, store: Store, settings: Settings, pool: Pool, row: MatchRow, host: Host) -> None:
         self.store = store
         self.settings = settings
         self.pool = pool
         self.row = row  # what never changes, and the rematch; who sits, owns and plays is the host's
         self.host = host
-        self.talk = talk
+        self.talk: list[Talk] = []  # the newest lines
+        self.lines = 0  # said since it was opened
+        self.speakers: dict[str, str] = {}  # the mark of somebody who spoke -> who it is
         self.messages: dict[str, int] = {}  # a sender's id for a move -> its ply
+        self.spent: set[str] = set()  # ids of moves that were taken back
         self.snapshot_ply = 0  # of the newest snapshot
         self.watchers: set[Client] = set()
         self.sent: dict[Seat | None, Shown] = {}  # what each pair of eyes was last sent
         self.muted: set[str] = set()
-        self.talk_bucket = Bucket(2.0, 12.0)
+        self.talk_buckets: dict[str, Bucket] = {}  # by person
         self.thought_bucket = Bucket(settings.bot_share, 30.0)  # seconds in which bots think
         self.is_leader = True  # this worker lets bots decide and flags fall
         self.mailbox: asyncio.Queue[Letter] = asyncio.Queue()
+        self.beaten_ms = 0  # when what its clocks have left was last kept for its own sake
+        self.before_each: Job = _nothing_more  # what was due before anybody's next word
         self.after_each: Callable[[], None] = _nothing  # sets in motion what the table does by itself
         self.after_job: Job = _nothing_more
         self.at_rest: Callable[[], None] = _nothing  # calls off what is under way
@@ -98,17 +100,19 @@ class LiveTable:
         while True:
             letter = await self.mailbox.get()
             self.working = True
+            up_to_date = await self._do_what_is_due()
             try:
                 await self._do(letter)
-                self.after_each()
-                await self.after_job()
+                if up_to_date:
+                    self.after_each()
+                    await self.after_job()
                 self.failing = self.in_doubt
             except Exception as error:
                 self.in_doubt = True
                 self._complain(error)
             finally:
                 self.working = False
-            if self.in_doubt:  # whatever failed, the table goes on: bots and clocks are set in motion again
+            if self.in_doubt or not up_to_date:  # whatever failed, bots and clocks are set in motion again
                 self.later("retry", RETRY_S, _nothing_more)
 
     async def _do(self, letter: Letter) -> None:
@@ -141,6 +145,18 @@ class LiveTable:
         traceback = None if is_outage(error) else error
         told = "table %s: a job failed; the table goes on in %g s: %s"
         log.error(told, self.id, RETRY_S, short(error), exc_info=traceback)
+
+    async def _do_what_is_due(self) -> bool:
+        """Should it fail, whoever gave the next job is answered all the same."""
+        try:
+            if self.in_doubt:
+                await self._learn()
+            await self.before_each()
+        except Exception as error:
+            self.in_doubt = True
+            self._complain(error)
+            return False
+        return True
 
     async def run(self, job: Callable[[], Awaitable[T]]) -> T:
         """Runs the job in the table's task and gives its answer back."""
@@ -178,12 +194,6 @@ class LiveTable:
         """Posts the job after a while; a newer one of the same name takes its place."""
         self.forget(name)
         self.timers[name] = asyncio.get_running_loop().call_later(delay_s, self.post, job)
-
-    async def takes_over(self) -> None:
-        """This worker has become the leader: the time until now is charged to nobody."""
-        now = now_ms()
-        self.host.clock.set(self.host.clock.left_ms, now)
-        self.host.arrive(now)
 
     def forget(self, name: str) -> None:
         timer = self.timers.pop(name, None)

@@ -10,26 +10,27 @@ from lanterne.host.drawing import NO_SEED
 from lanterne.host.host import Host, House
 from lanterne.match.clock import make_clock
 from lanterne.match.match import Match
-from lanterne.server.messages import Talk
 from lanterne.server.settings import Settings
+from lanterne.server.store.manners import OUT
 from lanterne.server.store.rows import MatchRow, MoveRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables import snapshots
 from lanterne.server.tables.changing import drawing_of, sitter_of, wishes_of
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.talking import line_of, take_over_mutes
 from lanterne.server.thinking.pool import Pool
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.wall_clock import steady_ms
 
 
 async def load_table(store: Store, settings: Settings, pool: Pool, row: MatchRow) -> LiveTable:
     """Raises `BadRecord` when the rules of that game are not played any more."""
     if row.rules not in game_named(row.game).plays:
         raise BadRecord(Phrase("refused-old-rules", {"rules": row.rules}))
-    lines = await store.talk(row.id)
-    talk = [Talk(name=line.name, text=line.text, at_ms=line.at_ms, seat=line.seat) for line in lines]
     host = await host_of(store, row, settings)
-    table = LiveTable(store, settings, pool, row, host, talk)
+    table = LiveTable(store, settings, pool, row, host)
+    table.talk = [line_of(table, line) for line in await store.talk(row.id)]
     await play_stored(table)
+    host.expect(steady_ms())
     return table
 
 
@@ -39,7 +40,12 @@ async def host_of(store: Store, row: MatchRow, settings: Settings) -> Host:
         Match(game_named(row.game).edition(row.rules), row.options, row.seats, row.seed or NO_SEED),
         [sitter_of(seat) for seat in seats],
         make_clock(pace.kind, row.seats, base_s=pace.base_s, increment_s=pace.increment_s, days=pace.days),
-        House(at_zero=pace.at_zero, grace_ms=settings.grace_ms, patience_ms=settings.patience_ms),
+        House(
+            at_zero=pace.at_zero,
+            grace_ms=settings.grace_ms,
+            patience_ms=settings.patience_ms,
+            sees_all=settings.db.startswith("sqlite"),
+        ),
         owner=row.owner,
         status=row.status,
         outcome=None if row.outcome is None else outcome_from_json(row.outcome),
@@ -55,9 +61,21 @@ async def play_stored(table: LiveTable) -> None:
     host = table.host
     table.snapshot_ply = snapshots.play_again(host.match, moves, body)
     table.messages = {move.message: move.ply for move in moves}
-    now = now_ms()
-    host.clock.set(list(moves[-1].clocks) if moves else host.clock.left_ms, now)
+    table.spent = set(await table.store.spent(table.id))
+    restraints = await table.store.restraints(table.id)
+    host.shown_out = {each.user: each.by for each in restraints if each.kind == OUT}
+    take_over_mutes(table, restraints)
+    now = steady_ms()
+    host.clock.set(left_ms(table, moves), now)
     host.arrive(now)
+
+
+def left_ms(table: LiveTable, moves: list[MoveRow]) -> list[int | None]:
+    """What the clocks had left at the last beat, or when the last move was made if that was later."""
+    kept = table.row.clocks
+    if kept is not None and kept.ply == len(moves):
+        return list(kept.left)
+    return list(moves[-1].clocks) if moves else table.host.clock.left_ms
 
 
 async def reload(table: LiveTable) -> None:

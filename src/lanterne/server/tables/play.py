@@ -11,7 +11,7 @@ from lanterne.server.tables.client import Client
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
 from lanterne.server.tables.telling import tell_whole, whole
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.wall_clock import steady_ms
 
 
 async def play(table: LiveTable, client: Client, message: Move) -> None:
@@ -22,11 +22,14 @@ async def play(table: LiveTable, client: Client, message: Move) -> None:
     if known is not None:
         client.send(taken_before(table, message, known))
         return
+    if sent in table.spent:  # it was played and taken back since
+        client.send(Taken(table=table.id, id=message.id, ply=message.ply))
+        return
     if message.seat not in host.seats_of(client.user):
         client.send(Refused(why="not-yours", table=table.id, id=message.id))
         return
     try:
-        change = host.move_of(message.ply, message.seat, message.code, now_ms())
+        change = host.move_of(message.ply, message.seat, message.code, steady_ms())
     except Rejected as rejected:
         if was_answered(table, message):
             client.send(Taken(table=table.id, id=message.id, ply=message.ply))

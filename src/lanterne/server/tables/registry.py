@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from lanterne.bots.registry import bot_named, options_with_wishes
 from lanterne.core.errors import BadInput
@@ -21,24 +22,26 @@ from lanterne.server.messages import NewTable, Pace
 from lanterne.server.names import clean_name
 from lanterne.server.settings import Settings
 from lanterne.server.store.outage import is_outage, short
-from lanterne.server.store.rows import MatchRow, UserRow
-from lanterne.server.store.store import SESSION, USER, Store
+from lanterne.server.store.rows import ClocksRow, MatchRow, UserRow
+from lanterne.server.store.store import SESSION, USER, Clash, Store
 from lanterne.server.tables.changing import carry_out, seat_row
 from lanterne.server.tables.client import SIGNED_OUT, Client
 from lanterne.server.tables.drawing import committed, start_table
 from lanterne.server.tables.driver import Driver
 from lanterne.server.tables.follow import catch_up
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.loading import load_table
+from lanterne.server.tables.loading import load_table, reload
 from lanterne.server.tables.snapshots import keep_snapshot
 from lanterne.server.tables.telling import tell_changed
 from lanterne.server.tables.watchdog import Watchdog
 from lanterne.server.thinking.pool import Pool
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.wall_clock import now_ms, steady_ms
 
 log = logging.getLogger("lanterne.tables")
 LEADER_S = 3.0
 WATCH_S = 2.0
+BEAT_S = 10.0
+BEAT_MS, DAYS_BEAT_MS = 10_000, 600_000  # so much a clock may lose when the house falls down
 SWEEP_S = 60.0
 
 
@@ -73,6 +76,7 @@ class Registry:
             await self._open_by_itself(match)
         self._begin("sweep", SWEEP_S, self._sweep_and_tidy)
         self._begin("watchdog", WATCH_S, self._watch)
+        self._begin("beat", BEAT_S, self.beat)
         if self.store.notices.url:
             self._begin("leader", LEADER_S, self._lead_all)
 
@@ -142,7 +146,7 @@ class Registry:
         led = table.is_leader
         table.is_leader = await self.store.notices.lead(table.id)
         if table.is_leader and not led:
-            table.post(table.takes_over)
+            table.post(lambda: reload(table))  # its clocks too: nobody is charged for the time since their last beat
         elif led and not table.is_leader:
             table.nudge()  # its bots are another's to ask
 
@@ -150,6 +154,10 @@ class Registry:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*(table.stop_task() for table in self.tables.values()))
+        try:
+            await self.keep_clocks(list(self.tables.values()))
+        except Exception:
+            log.exception("the clocks could not be kept")
         for client in list(self.clients):
             client.drop()
         await asyncio.to_thread(self.easel.close)
@@ -192,6 +200,25 @@ class Registry:
         await self.store.end_unused_sessions()
         await self.store.tidy()
 
+    async def beat(self) -> None:
+        """Keeps what running clocks have left now and then, so that a restart gives no time back."""
+        now, due = steady_ms(), []
+        for table in self.tables.values():
+            every_ms = DAYS_BEAT_MS if table.host.clock.fresh_ms else BEAT_MS
+            if not table.working and now - table.beaten_ms >= every_ms:
+                table.beaten_ms = now
+                due.append(table)
+        await self.keep_clocks(due)
+
+    async def keep_clocks(self, tables: list[LiveTable]) -> None:
+        now = steady_ms()
+        clocks: dict[str, ClocksRow] = {}
+        for table in tables:
+            host = table.host
+            if table.is_leader and host.status == PLAYING and host.clock.next_flag_ms(now) is not None:
+                clocks[table.id] = ClocksRow(ply=host.match.ply, left=host.clock.shown(now))
+        await self.store.keep_clocks(clocks)
+
     async def sweep(self) -> None:
         """Forgets the tables whose game is over and at which nobody looks: whoever asks opens them again."""
         for name, table in list(self.tables.items()):
@@ -204,6 +231,7 @@ class Registry:
     async def create(self, user: UserRow, wish: NewTable) -> LiveTable:
         """Raises `BadInput` with everything that is wrong."""
         game = game_named(wish.game)
+        check_pace(wish.pace)
         if wish.mine + len(wish.bots) > wish.seats:
             taken: dict[str, Arg] = {"mine": wish.mine, "bots": len(wish.bots), "seats": wish.seats}
             raise BadInput(Phrase("refused-too-many", taken))
@@ -225,19 +253,22 @@ class Registry:
         return table
 
     async def rematch(self, table: LiveTable, user: UserRow) -> str:
-        """The same table again, everybody one seat further: made once, whoever asks first."""
+        """The same table again, everybody one seat further: made once, by one whose game it was, who owns it."""
         host, old = table.host, table.row
         if host.status != OVER:
             raise NotAllowed(Phrase("refused-until-over"))
-        if old.rematch is None:
+        if user.id not in host.owners():
+            raise NotAllowed(Phrase("refused-rematch"))
+        again = await self.store.claim_rematch(old.id, fresh_id())
+        if await self.table(again) is None:
             moved = [*host.sitters[1:], host.sitters[0]]
             sitters = [Sitter(was.user, "" if was.user else was.bot, was.name) for was in moved]
-            again = await self._make(user, old.game, old.options, sitters, old.pace, public=old.public)
-            await self.store.set_rematch(old.id, again.id)
-            table.row.rematch = again.id
+            with suppress(Clash):  # another worker has made it since
+                await self._make(user, old.game, old.options, sitters, old.pace, public=old.public, name=again)
+        if table.row.rematch != again:
+            table.row.rematch = again
             tell_changed(table)
-        assert table.row.rematch is not None
-        return table.row.rematch
+        return again
 
     async def _make(
         self,
@@ -248,10 +279,11 @@ class Registry:
         pace: Pace,
         *,
         public: bool,
+        name: str = "",
     ) -> LiveTable:
         now = now_ms()
         row = MatchRow(
-            id=fresh_id(),
+            id=name or fresh_id(),
             game=game,
             rules=game_named(game).rules,
             options=options,
@@ -270,3 +302,11 @@ class Registry:
         made = await self.table(row.id)
         assert made is not None
         return made
+
+
+def check_pace(pace: Pace) -> None:
+    """Somebody must be able to make a move at all. Raises `BadInput`."""
+    if pace.kind == "live" and pace.base_s < 1:
+        raise BadInput(Phrase("refused-pace-live"))
+    if pace.kind == "days" and pace.days < 1:
+        raise BadInput(Phrase("refused-pace-days"))

@@ -7,11 +7,24 @@ from lanterne.core.phrase import Phrase
 from lanterne.host.host import WAITING, Host
 from lanterne.host.sitter import Sitter
 from lanterne.match.match import Step
-from lanterne.server.messages import Box, Changed, Noted, ShownPledge, Stepped, Table, TableInfo, UndoAsked, Wished
+from lanterne.server.messages import (
+    Box,
+    Changed,
+    Gone,
+    Noted,
+    SeatAsked,
+    SeatWish,
+    ShownPledge,
+    Stepped,
+    Table,
+    TableInfo,
+    UndoAsked,
+    Wished,
+)
 from lanterne.server.tables.client import encoder
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import NOTHING, change, position, result_of, shown, unasked, wishes_for
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.wall_clock import steady_ms
 
 # ---------------------------------------------------------------------- pictures of the table
 
@@ -19,7 +32,7 @@ from lanterne.server.wall_clock import now_ms
 def info(table: LiveTable) -> TableInfo:
     """The table as everybody sees it."""
     row, host = table.row, table.host
-    clocks = host.clock.shown(now_ms())
+    clocks = host.clock.shown(steady_ms())
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -83,7 +96,7 @@ def box(table: LiveTable, seat: Seat, sitter: Sitter, clock_ms: int | None) -> B
         online=online,
         clock_ms=clock_ms,
         lost=sitter.lost,
-        away_ms=None if since is None else now_ms() - since,
+        away_ms=None if since is None else steady_ms() - since,
     )
 
 
@@ -99,8 +112,9 @@ def whole(table: LiveTable, user: str) -> Table:
         mine=host.seats_of(user),
         owner=host.owner == user,
         positions=positions,
-        talk=table.talk[-100:],
+        talk=table.talk,
         undo_asked_by=host.undo_by,
+        seat_asked=seat_wish(host),
         result=result_of(host),
     )
 
@@ -113,6 +127,15 @@ def tell_changed(table: LiveTable) -> None:
     told = info(table)
     for client in table.watchers:
         client.send(Changed(info=told, mine=table.host.seats_of(client.user)))
+
+
+def see_out(table: LiveTable) -> None:
+    """Who was shown out hears so, and nothing after it."""
+    for client in [client for client in table.watchers if client.user in table.host.shown_out]:
+        table.watchers.discard(client)
+        client.tables.discard(table.id)
+        table.host.present.discard(client.user)
+        client.send(Gone(table=table.id))
 
 
 def tell_whole(table: LiveTable) -> None:
@@ -141,6 +164,17 @@ def tell_undo(table: LiveTable) -> None:
     for client in table.watchers:
         ply = table.host.match.ply_of(table.eyes_of(client.user)[0])
         client.send(UndoAsked(table=table.id, ply=ply, by=table.host.undo_by))
+
+
+def seat_wish(host: Host) -> SeatWish | None:
+    wish = host.seat_wish
+    return None if wish is None else SeatWish(seat=wish.seat, name=wish.name)
+
+
+def tell_seat_wish(table: LiveTable) -> None:
+    data = encoder.encode(SeatAsked(table=table.id, wish=seat_wish(table.host)))
+    for client in table.watchers:
+        client.send_bytes(data)
 
 
 def tell_notices(table: LiveTable) -> None:
@@ -182,7 +216,7 @@ def tell_step(table: LiveTable, step: Step) -> None:
         if eyes not in looking:
             del table.sent[eyes]  # nobody looks through these any more: whoever comes gets all of it
     result = result_of(host)
-    clocks = host.clock.shown(now_ms())
+    clocks = host.clock.shown(steady_ms())
     to_act = host.to_act()
     for client in table.watchers:
         told = [changes[eyes] for eyes in table.eyes_of(client.user) if eyes in changes]

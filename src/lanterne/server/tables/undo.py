@@ -10,7 +10,7 @@ from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.telling import tell_undo, whole
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.wall_clock import steady_ms
 
 
 async def ask(table: LiveTable, client: Client, message: Undo) -> None:
@@ -19,7 +19,7 @@ async def ask(table: LiveTable, client: Client, message: Undo) -> None:
         client.send(Refused(why="not-yours", table=table.id))
         return
     try:
-        change = ask_back(host, client.user, message.ply, message.seat, now_ms())
+        change = ask_back(host, client.user, message.ply, message.seat, steady_ms())
     except NotAllowed as error:
         phrase = None if error.phrase is None else error.phrase.json()
         client.send(Refused(why="refused", table=table.id, ply=message.ply, phrase=phrase))
@@ -36,7 +36,7 @@ async def ask(table: LiveTable, client: Client, message: Undo) -> None:
 async def answer(table: LiveTable, client: Client, message: UndoAnswer) -> None:
     host = table.host
     try:
-        change = answer_back(host, client.user, message.ply, message.seat, message.agree, now_ms())
+        change = answer_back(host, client.user, message.ply, message.seat, message.agree, steady_ms())
     except Rejected:
         client.send(Refused(why="stale", table=table.id))
         return

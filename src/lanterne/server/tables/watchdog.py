@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from lanterne.host.host import PLAYING, Host
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.wall_clock import steady_ms
 
 log = logging.getLogger("lanterne.tables")
 STILL_S = 10.0  # so long a table may take beyond what its bots may think
@@ -43,7 +43,7 @@ class Watchdog:
 
     def look(self, tables: Iterable[LiveTable], now_s: float) -> None:
         """Sets in motion what has stood too long, again and again; says so once."""
-        now = now_ms()
+        now = steady_ms()
         due = {table.id: table for table in tables if table.is_leader and is_due(table.host, now)}
         self.seen = {name: seen for name, seen in self.seen.items() if name in due}
         for name, table in due.items():

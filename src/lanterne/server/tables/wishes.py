@@ -11,7 +11,7 @@ from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.telling import wished
-from lanterne.server.wall_clock import now_ms
+from lanterne.server.wall_clock import steady_ms
 
 
 async def wish(table: LiveTable, client: Client, message: m.Wishes) -> None:
@@ -25,7 +25,7 @@ async def wish(table: LiveTable, client: Client, message: m.Wishes) -> None:
     except BadInput as error:
         client.send(m.Refused(why="bad-message", table=table.id, text=str(error)))
         return
-    change = Change(now_ms())
+    change = Change(steady_ms())
     change.wishes[message.seat] = wishes
     await carry_out(table, change)
     if client not in table.watchers:  # who watches has been told

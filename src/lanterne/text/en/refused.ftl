@@ -40,6 +40,14 @@ refused-seat-taken = That seat is taken.
 refused-seat-lost = That seat has given up.
 refused-not-yours = That seat is not yours to give up.
 refused-owner-only = Only the table’s owner may do that.
+refused-shown-out = You were shown out of this table.
+refused-showed-out = Whoever has shown somebody out plays on in nobody’s place.
+refused-second-hand = You play here already; you would see a second hand.
+refused-take-over = Those who play said no. You may ask again in a while.
+refused-take-over-asked = Somebody else is asking for a seat; wait for the answer.
+refused-nobody = There is nobody there.
+refused-mute = The owner may silence anybody, those who play only spectators.
+refused-rematch = A rematch is for those whose game it was.
 refused-players-only = Only those who play may ask a bot in.
 refused-person-here = That person is still here.
 refused-started = The game has begun already.
@@ -49,6 +57,8 @@ refused-over = The game is over.
 refused-forgotten = That far back everybody has to remember by themselves until the game is over.
 refused-until-over = That can be had once the game is over.
 refused-no-undo = There is nothing to take back.
+refused-pace-live = With clocks everybody needs at least one second to begin with.
+refused-pace-days = By correspondence a decision needs at least one day.
 
 ## Names and accounts
 

@@ -40,6 +40,14 @@ refused-seat-taken = Cette place est prise.
 refused-seat-lost = Cette place a abandonné.
 refused-not-yours = Cette place n’est pas à vous.
 refused-owner-only = Cela revient à qui a ouvert la table.
+refused-shown-out = On vous a fait sortir de cette table.
+refused-showed-out = Qui a fait sortir quelqu’un ne prend la place de personne.
+refused-second-hand = Vous jouez déjà ici ; vous verriez une seconde main.
+refused-take-over = Ceux qui jouent ont refusé. Vous pourrez redemander un peu plus tard.
+refused-take-over-asked = Quelqu’un d’autre demande une place ; attendez la réponse.
+refused-nobody = Il n’y a personne.
+refused-mute = Qui a ouvert la table peut faire taire chacun ; ceux qui jouent, seulement les spectateurs.
+refused-rematch = La revanche revient à ceux dont c’était la partie.
 refused-players-only = Seuls ceux qui jouent peuvent appeler un robot.
 refused-person-here = Cette personne est encore là.
 refused-started = La partie a déjà commencé.
@@ -49,6 +57,8 @@ refused-over = La partie est finie.
 refused-forgotten = Si loin en arrière, chacun doit s’en souvenir seul jusqu’à la fin de la partie.
 refused-until-over = Ce sera possible une fois la partie finie.
 refused-no-undo = Il n’y a rien à reprendre.
+refused-pace-live = Avec des pendules, il faut au moins une seconde à chacun pour commencer.
+refused-pace-days = Par correspondance, il faut au moins un jour par décision.
 
 ## Noms et comptes
 

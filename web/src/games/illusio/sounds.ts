@@ -40,6 +40,9 @@ const of: Record<EventName, Sound | null> = {
   took: "paper",
   "took-card": "paper",
   transformed: "paper",
+  "transformed-covered": null,
+  "named-covered": null,
+  "misnamed-covered": null,
   turn: null, // one's own turn is told by the table
   validated: "brass",
 };

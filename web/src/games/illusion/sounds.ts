@@ -20,6 +20,7 @@ export const sounds: GameSounds = {
     "turned-up": null,
     won: "brass",
     wrong: null,
+    "wrong-covered": null,
   } satisfies Record<EventName, Sound | null>,
   lasts: (event) => LASTS[nameOf(event)] ?? 0,
   longest: Infinity, // a row is turned over card by card, however long it is

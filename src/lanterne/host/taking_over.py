@@ -1,0 +1,69 @@
+"""Playing on in a bot's place. Where a game hides something the seat has a hand: the people there have a word in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lanterne.core.errors import Rejected
+from lanterne.core.game import Seat
+from lanterne.core.phrase import Phrase
+from lanterne.host.change import Change
+from lanterne.host.host import PLAYING, Host, NotAllowed
+from lanterne.host.sitter import SeatWish, Sitter
+
+AGAIN_MS: Final = 60_000  # who was told no may ask again after so long
+
+
+def seated(host: Host, user: str, seat: Seat, name: str, now_ms: int) -> Change:
+    """The person plays there from now on, with a clock where the table has any."""
+    change = Change(now_ms)
+    change.sitters[seat] = Sitter(user, "", name)
+    if host.status == PLAYING and host.clock.is_out(seat):
+        change.clocks = host.clock.back(seat, now_ms)
+    return change
+
+
+def ask_to_take_over(host: Host, user: str, seat: Seat, name: str, now_ms: int) -> Change | None:
+    """The seat of a bot that plays for nobody, in a running game with secrets. None: the people there are asked.
+
+    Raises `NotAllowed` for those who would see a second hand, or that of somebody whom they have shown out.
+    """
+    if user in host.owners():
+        raise NotAllowed(Phrase("refused-second-hand"))
+    if user in host.shown_out.values():
+        raise NotAllowed(Phrase("refused-showed-out"))
+    refused_ms = host.declined.get(user)
+    if refused_ms is not None and now_ms - refused_ms < AGAIN_MS:
+        raise NotAllowed(Phrase("refused-take-over"))
+    wish = host.seat_wish
+    if wish is not None and wish.user != user and wish.user in host.present:
+        raise NotAllowed(Phrase("refused-take-over-asked"))
+    if wish is None or wish.user != user or wish.seat != seat:
+        host.seat_wish = SeatWish(user, name, seat)
+    return granted(host, now_ms)
+
+
+def answer_take_over(host: Host, user: str, seat: Seat, agrees: bool, now_ms: int) -> Change | None:
+    """One of those who play agrees or not; one no settles it. None: nobody sits down yet. Raises `Rejected`."""
+    wish = host.seat_wish
+    if wish is None or wish.seat != seat or user not in host.people():
+        raise Rejected("stale", "nobody asks for that seat")
+    if not agrees:
+        host.seat_wish = None
+        host.declined[wish.user] = now_ms
+        return None
+    wish.agreed.add(user)
+    return granted(host, now_ms)
+
+
+def granted(host: Host, now_ms: int) -> Change | None:
+    """The wish comes true once all who are asked agree."""
+    wish = host.seat_wish
+    if wish is None or not asked(host, now_ms) <= wish.agreed:
+        return None
+    return seated(host, wish.user, wish.seat, wish.name, now_ms)
+
+
+def asked(host: Host, now_ms: int) -> set[str]:
+    """Those who play and are here; a moment's absence takes nobody's word away."""
+    return {user for user in host.people() if not host.is_away_too_long(user, now_ms)}

@@ -1,0 +1,58 @@
+"""What is kept about manners at a table: what was said, and who was shown out or silenced."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, delete, insert, select
+
+from lanterne.server.store import schema as t
+from lanterne.server.store.rows import RestraintRow, TalkRow
+from lanterne.server.store.writer import Statement
+
+OUT, MUTE = "out", "mute"
+LINES_SHOWN = 100  # of a table's talk
+LINES_KEPT = 500
+ADD_RESTRAINT = insert(t.restraints)
+
+
+class Manners(ABC):
+    @abstractmethod
+    async def _write(self, *statements: Any, about: str = "") -> None: ...
+
+    @abstractmethod
+    async def _rows(self, statement: Any) -> list[Row[Any]]: ...
+
+    # ------------------------------------------------------------------ restraints
+
+    async def restraints(self, match: str) -> list[RestraintRow]:
+        rows = await self._rows(select(t.restraints).where(t.restraints.c.match == match))
+        return [RestraintRow(user=r.user, kind=r.kind, by=r.by) for r in rows]
+
+    async def mute(self, match: str, user: str, by: str) -> None:
+        await self._write(restrain(match, RestraintRow(user=user, kind=MUTE, by=by)), about=match)
+
+    async def unmute(self, match: str, user: str) -> None:
+        row = t.restraints.c
+        mine = (row.match == match) & (row.user == user) & (row.kind == MUTE)
+        await self._write(delete(t.restraints).where(mine), about=match)
+
+    # ------------------------------------------------------------------ talk
+
+    async def add_talk(self, match: str, line: TalkRow) -> None:
+        await self._write(insert(t.talk).values(match=match, **msgspec.structs.asdict(line)), about=match)
+
+    async def talk(self, match: str, limit: int = LINES_SHOWN) -> list[TalkRow]:
+        rows = await self._rows(select(t.talk).where(t.talk.c.match == match).order_by(t.talk.c.id.desc()).limit(limit))
+        return [TalkRow(user=r.user, name=r.name, seat=r.seat, text=r.text, at_ms=r.at_ms) for r in reversed(rows)]
+
+    async def forget_talk(self, match: str, kept: int = LINES_KEPT) -> None:
+        """All but the newest lines."""
+        newest = select(t.talk.c.id).where(t.talk.c.match == match).order_by(t.talk.c.id.desc()).limit(kept)
+        await self._write(delete(t.talk).where(t.talk.c.match == match, t.talk.c.id.not_in(newest)))
+
+
+def restrain(match: str, row: RestraintRow) -> Statement:
+    return ADD_RESTRAINT, {"match": match, "user": row.user, "kind": row.kind, "by": row.by}
