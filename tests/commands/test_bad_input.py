@@ -130,3 +130,44 @@ def test_a_failing_run_leaves_files_as_they_were(
     assert lanterne("simulate", "pebbles", "--games", 9, "--out", out).code == 130
     assert out.read_text() == "dear to somebody\n"
     assert [path.name for path in tmp_path.iterdir()] == ["kept.jsonl"]
+
+
+# ---------------------------------------------------------------------- input of any size
+
+
+def test_a_record_of_a_hundred_thousand_unknown_options(
+    lanterne: Runner, record: dict[str, object], tmp_path: Path
+) -> None:
+    path = tmp_path / "long.jsonl"
+    path.write_text(json.dumps({**record, "options": {f"o{number}": 1 for number in range(100_000)}}))
+    lanterne.refused("replay", path, saying="more faults")
+
+
+def test_many_options_on_the_command_line(lanterne: Runner) -> None:
+    words = [word for number in range(400) for word in ("--option", f"o{number}=1")]
+    lanterne.refused("simulate", "pebbles", "--games", 1, *words, saying="390 more faults")
+
+
+@pytest.mark.parametrize(
+    "change", [{"game": "g" * 1_000_000}, {"seed": "s" * 5_000_000}, {"moves": [[0, "take " + "9" * 5_000_000]]}]
+)
+def test_what_is_long_is_cut_where_it_is_told(
+    lanterne: Runner, record: dict[str, object], tmp_path: Path, change: dict[str, object]
+) -> None:
+    path = tmp_path / "long.jsonl"
+    path.write_text(json.dumps({**record, **change}))
+    ran = lanterne("replay", path)
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+    assert len(ran.err) < 5_000
+    assert "{???}" not in ran.err
+
+
+def test_a_line_without_end(lanterne: Runner) -> None:
+    lanterne.refused("replay", "/dev/zero", saying="a line has more than")
+
+
+def test_a_mark_at_the_beginning_is_no_damage(lanterne: Runner, record: dict[str, object], tmp_path: Path) -> None:
+    path = tmp_path / "marked.jsonl"
+    path.write_text("\ufeff" + json.dumps(record), encoding="utf8")
+    assert lanterne("replay", path).code == 0

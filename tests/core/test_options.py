@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from lanterne.core.errors import OptionFault
+import pytest
+from tests.pebbles import GAME
+
+from lanterne.core.errors import BadInput, OptionFault
 from lanterne.core.options import Option, option_from_text, read_options
 from lanterne.core.phrase import Arg, Phrase
+from lanterne.match.match import Match
 
 SWITCH = Option("fog", False, clause="X-1")
 NUMBER = Option("rounds", 3, least=1, most=9)
@@ -85,3 +89,13 @@ def test_what_was_given_is_shown_in_short() -> None:
 )
 def test_options_as_typed(text: str, found: tuple[str, object]) -> None:
     assert option_from_text(ALL, text) == found
+
+
+def test_values_of_any_size_and_names_of_any_kind_are_bad_input() -> None:
+    """From a program: 5000 digits are more than Python writes, and a name may be no text at all."""
+    huge = 10**5000
+    seed = "fast:" + "0" * 16
+    wrong: list[tuple[Any, Any]] = [({"heap": huge}, 2), ({}, huge), ({7: 1}, 2)]
+    for options, seats in wrong:
+        with pytest.raises(BadInput):
+            Match(GAME, options, seats, seed)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -34,6 +35,25 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def house(db: str) -> Iterator[House]:
     with open_house(db) as opened:
         yield opened
+
+
+@pytest.fixture
+def logged() -> Iterator[list[str]]:
+    """What the house writes into its log from a warning on; its own set-up of logging keeps pytest's from hearing."""
+    heard = Heard()
+    logger = logging.getLogger("lanterne")
+    logger.addHandler(heard)
+    yield heard.lines
+    logger.removeHandler(heard)
+
+
+class Heard(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
 
 
 @pytest.fixture

@@ -91,7 +91,9 @@ def open_house(db: str, pool: Pool | None = None, **more: Any) -> Iterator[House
     settings = Settings(**{"db": db, "folder": _FOLDER.name, **quick, **more})
     app = create_app(settings, pool or the_pool())
     port = free_port()
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", ws_max_size=16_384))
+    # A line that rests is not closed just when somebody asks over it again.
+    lines: dict[str, Any] = {"ws_max_size": 16_384, "timeout_keep_alive": 600}
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", **lines))
     started = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
@@ -141,7 +143,9 @@ class Visitor:
 
     def __init__(self, house: Address, cookies: dict[str, str] | None = None) -> None:
         self.house = house
-        self.http = httpx.Client(base_url=house.url, headers=HEADER, cookies=cookies, timeout=PATIENCE_S)
+        self.http = httpx.Client(base_url=house.url, headers=HEADER, timeout=PATIENCE_S)
+        for name, value in (cookies or {}).items():
+            self.http.cookies.set(name, value, domain="127.0.0.1", path="/")  # as the server would set it anew
         self.me = self.http.get("/api/me").json()
         self.socket: ClientConnection | None = None
         self.received: list[str] = []

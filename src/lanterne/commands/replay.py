@@ -17,6 +17,7 @@ from lanterne.text import Words
 
 ALL = "all"  # who sees everything
 NONE = "none"  # a spectator
+MOST_LETTERS = 1 << 24  # of a line; the longest game ever played needs a hundredth of it
 
 
 @final
@@ -72,8 +73,10 @@ def record_at(path: Path, index: int) -> Record:
         raise BadInput(f"--index counts from 0, not {index}")
     count = 0
     try:
-        with path.open(encoding="utf8") as file:
-            for line in file:
+        with path.open(encoding="utf-8-sig") as file:  # some editors put a mark at the beginning
+            while line := file.readline(MOST_LETTERS):
+                if len(line) == MOST_LETTERS:
+                    raise BadRecord(f"{path} holds no records: a line has more than {MOST_LETTERS - 1:,} letters")
                 if line.strip():
                     if count == index:
                         return record_from_line(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -15,6 +16,7 @@ from lanterne.bots.registry import bring_all
 from lanterne.core.errors import BadInput
 from lanterne.server.address import own_address, reach
 from lanterne.server.settings import BOTS, CONFIG, read_settings, variable
+from lanterne.server.store.check import check_database
 from lanterne.text import Words, default_language
 
 LARGEST_MESSAGE = 16_384
@@ -29,6 +31,7 @@ def run(
     host, port = settings.host, settings.port
     check_db(settings.db, workers)
     check_port(host, port)
+    asyncio.run(check_database(settings.db))
     files = "\n".join(whole_path(bot) for bot in bots)
     bring_all(files)  # here only to say at once what is wrong with them
     told = {"db": settings.db, "host": host, "port": str(port)}  # workers read it from there

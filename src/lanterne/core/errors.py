@@ -14,6 +14,12 @@ from typing import Final, final
 
 from lanterne.core.phrase import Phrase, joined, plain_text
 
+MOST_LETTERS: Final = 1_000  # of what is said about input, which may be of any length
+
+
+def cut(text: str) -> str:
+    return text if len(text) <= MOST_LETTERS else text[:MOST_LETTERS] + "…"
+
 
 class LanterneError(Exception):
     """The base of all errors a caller is expected to show to a person: `Words.error` says them in a language.
@@ -22,7 +28,7 @@ class LanterneError(Exception):
     """
 
     def __init__(self, what: str | Phrase) -> None:
-        super().__init__(what if isinstance(what, str) else plain_text(what))
+        super().__init__(cut(what if isinstance(what, str) else plain_text(what)))
         self.phrase = None if isinstance(what, str) else what
 
 

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias, Union
+from typing import Any, Final, TypeAlias, Union
 
-from lanterne.core.errors import OptionFault
+from lanterne.core.errors import BadInput, OptionFault
 from lanterne.core.phrase import Arg, Phrase
 
 Value: TypeAlias = Union[bool, int, str]
 LONGEST_SHOWN: Final = 40
+
+
+def shown(value: object) -> str:
+    """A value that may be of any size, as far as a person wants to see it."""
+    try:
+        return str(value)[:LONGEST_SHOWN]
+    except ValueError:  # Python writes no number of more than 4300 digits
+        return "…"
 
 
 class Option:
@@ -55,7 +63,7 @@ class Option:
     def fault(self, value: object) -> Phrase | None:
         """What is wrong with the value, if anything."""
         kind = self.kind()
-        given = str(value)[:LONGEST_SHOWN]
+        given = shown(value)
         if kind == "switch" and not isinstance(value, bool):
             return Phrase("refused-option-switch", {"value": given})
         if kind == "number":
@@ -75,6 +83,9 @@ def read_options(
     values: dict[str, Value] = {option.key: option.default for option in option_list}
     by_key = {option.key: option for option in option_list}
     faults: list[OptionFault] = []
+    names: list[Any] = list(raw)  # from a program they may be anything
+    if not all([isinstance(name, str) for name in names]):
+        raise BadInput("options go by names that are texts")
     for key, value in raw.items():
         option = by_key.get(key)
         if option is None:
@@ -97,7 +108,7 @@ def read_options(
 
 def seats_fault(game: str, fewest: int, most: int, seats: int) -> Phrase:
     """What is said of a table with too few or too many seats."""
-    given = str(seats)[:LONGEST_SHOWN]  # it may come from a file, and be beyond what a language can format
+    given = shown(seats)  # it may come from a file, and be beyond what a language can format
     return Phrase("refused-seats", {"game": Phrase(f"{game}-name"), "fewest": fewest, "most": most, "seats": given})
 
 

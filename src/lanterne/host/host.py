@@ -211,6 +211,10 @@ class Host:
         """Whether the question still stands."""
         return self._open is not None and self._open.serial == q.serial
 
+    def words_heard(self) -> int:
+        """How many bots have had their word at this ply."""
+        return len(self._heard)
+
     def brief(self, q: Question) -> Brief:
         """What the bot is shown, wherever it thinks. Raises `BadInput` when nobody is called so any more."""
         game, match = self.game, self.match

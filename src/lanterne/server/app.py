@@ -84,6 +84,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     app.state.store = store
     app.state.registry = registry
     app.state.people = People(store)
+    await app.state.people.passwords.open()
     await registry.resume()
     rest_collector()
     try:

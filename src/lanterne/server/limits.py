@@ -1,8 +1,9 @@
-"""How much one client or one table may ask for: buckets that refill with time."""
+"""How much one client or one table may ask for: buckets that refill with time, pauses that grow."""
 
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 
 
 class Bucket:
@@ -22,3 +23,45 @@ class Bucket:
             return False
         self.left -= amount
         return True
+
+
+class Tries:
+    """Wrong guesses by whoever makes them: `free` of them cost nothing, each further one doubles the pause."""
+
+    def __init__(self, free: int, *, most_wait_s: float = 60.0, forgotten_s: float = 900.0, most: int = 10_000) -> None:
+        self.free = free
+        self.most_wait_s = most_wait_s
+        self.forgotten_s = forgotten_s
+        self.most = most  # of those that are remembered
+        self.made: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how many, and when the last one was
+
+    def wait_s(self, who: str) -> float:
+        """How long until the next one may be made."""
+        count, last_s = self._of(who)
+        if count < self.free:
+            return 0.0
+        pause_s = min(self.most_wait_s, 2.0 ** min(count - self.free, 30))
+        return max(0.0, last_s + pause_s - time.monotonic())
+
+    def note(self, who: str) -> None:
+        """One is being made; it counts as wrong until `forget` says otherwise, so that many at once gain nothing."""
+        count, _ = self._of(who)
+        self.made[who] = (count + 1, time.monotonic())
+        self.made.move_to_end(who)
+        if len(self.made) > self.most:
+            self.made.popitem(last=False)
+
+    def forget(self, who: str) -> None:
+        self.made.pop(who, None)
+
+    def take_back(self, who: str) -> None:
+        """The last one was no wrong guess."""
+        count, last_s = self._of(who)
+        if count > 1:
+            self.made[who] = (count - 1, last_s)
+        else:
+            self.forget(who)
+
+    def _of(self, who: str) -> tuple[int, float]:
+        count, last_s = self.made.get(who, (0, 0.0))
+        return (0, 0.0) if time.monotonic() - last_s > self.forgotten_s else (count, last_s)

@@ -1,15 +1,16 @@
-"""Rules against other people's pages: where a request may come from, what a page of ours may load."""
+"""Rules against other people's pages and hostile bodies: where a request may come from, what a page may load."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from litestar import Request
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import ClientException, PermissionDeniedException
 from litestar.types import Message, Scope
 
 HEADER = "x-lanterne"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+MOST_BRACKETS = 500  # in a body: more than any needs, and fewer than a reader of nested ones gives up at
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -34,6 +35,9 @@ async def check_source(request: Request[Any, Any, Any]) -> None:
     origin = request.headers.get("origin")
     if origin is not None and origin.split("://", 1)[-1] != request.headers.get("host", ""):
         raise PermissionDeniedException("requests from other sites change nothing here")
+    body = await request.body()
+    if body.count(b"[") + body.count(b"{") > MOST_BRACKETS:
+        raise ClientException("the body is nested too deeply")
 
 
 async def safe_headers(message: Message, _scope: Scope) -> None:

@@ -55,7 +55,8 @@ def data_folder() -> Path:
 
 def default_db() -> str:
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder.chmod(0o700)  # seeds of running games and talk lie there
     return f"sqlite+aiosqlite:///{folder / 'lanterne.db'}"
 
 

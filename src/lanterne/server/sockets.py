@@ -17,10 +17,11 @@ from lanterne.host.host import WAITING
 from lanterne.server import messages as m
 from lanterne.server.address import reach
 from lanterne.server.limits import Bucket
-from lanterne.server.people import COOKIE
+from lanterne.server.people import COOKIE, session_id
 from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings
+from lanterne.server.store.outage import is_outage
 from lanterne.server.tables import drawing, play, taking_over, talking, undo, wishes
-from lanterne.server.tables.client import Client
+from lanterne.server.tables.client import LATER, SIGNED_OUT, Client
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import weighed_for, words_for
 from lanterne.server.tables.registry import Registry
@@ -31,8 +32,9 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 log = logging.getLogger("lanterne.sockets")
 decoder = msgspec.json.Decoder(m.FromClient)
+LOOKS = (m.Watch, m.AskWords, m.Weigh)  # messages that change nothing in the store
 MOST_TABLES = 50
-NO_COOKIE = 4401
+SEEN_AGAIN = 9.0  # messages more that it costs to be shown a table again
 BAD_ORIGIN = 4403
 
 
@@ -47,13 +49,18 @@ async def socket_route(socket: Socket, registry: TheRegistry, people: ThePeople,
     if not same_origin(socket):
         await socket.close(code=BAD_ORIGIN)
         return
-    user = await people.known(socket.cookies.get(COOKIE))
-    if user is None:
-        await socket.accept()
-        await socket.close(code=NO_COOKIE)
-        return
     await socket.accept()
-    client = Client(user.id, user.name)
+    try:
+        user = await people.known(socket.cookies.get(COOKIE))
+    except Exception as error:
+        if not is_outage(error):
+            raise
+        await socket.close(code=LATER, reason="the database is away")
+        return
+    if user is None:
+        await socket.close(code=SIGNED_OUT)
+        return
+    client = Client(user.id, user.name, session_id(socket.cookies[COOKIE]))
     registry.clients.add(client)
     client.send(m.Welcome(user=user.id, name=user.name, reach=reach(settings.host, settings.port)))
     sender = asyncio.create_task(_send_all(socket, client))
@@ -72,16 +79,18 @@ async def socket_route(socket: Socket, registry: TheRegistry, people: ThePeople,
 
 async def _send_all(socket: Socket, client: Client) -> None:
     while True:
-        data = await client.outbox.get()
+        data = await client.next()
         if data is None:
-            await socket.close(code=1013)
+            await socket.close(code=client.code)
             return
         await socket.send_data(data, mode="text")
 
 
 async def _receive_all(socket: Socket, client: Client, registry: Registry, bucket: Bucket) -> None:
-    while not client.dropped:
+    while True:
         text = await socket.receive_data(mode="text")
+        if client.dropped:
+            return
         if not bucket.take():
             client.send(m.Refused(why="too-fast"))
             await asyncio.sleep(0.2)
@@ -91,7 +100,18 @@ async def _receive_all(socket: Socket, client: Client, registry: Registry, bucke
         except msgspec.MsgspecError as error:
             client.send(m.Refused(why="bad-message", text=str(error)[:200]))
             continue
+        if isinstance(message, m.Watch) and not may_see_again(client, message.table, bucket):
+            client.send(m.Refused(why="too-fast", table=message.table))
+            continue
         await handle(registry, client, message)
+
+
+def may_see_again(client: Client, table: str, bucket: Bucket) -> bool:
+    """A whole table is a large answer: the first time it costs no more than any message, then much more."""
+    if table in client.shown:
+        return bucket.take(SEEN_AGAIN)
+    client.shown.add(table)
+    return True
 
 
 async def handle(registry: Registry, client: Client, message: m.FromClient) -> None:
@@ -108,19 +128,25 @@ async def handle(registry: Registry, client: Client, message: m.FromClient) -> N
         said = None if error.phrase is None else error.phrase.json()
         client.send(m.Refused(why="unknown-table", table=message.table, phrase=said, text=str(error)))
         return
+    except Exception as error:
+        log.error("table %s cannot be opened", message.table, exc_info=None if is_outage(error) else error)
+        client.send(refused_for_now(message))
+        return
     if table is None:
         client.send(m.Refused(why="unknown-table", table=message.table))
         return
     opened = table
 
-    async def job() -> None:
-        try:
-            await obey(opened, client, message)
-        except Exception:
-            client.send(m.Refused(why="failed", table=opened.id, id=getattr(message, "id", "")))
-            raise  # the table writes it down and goes on
+    def failed(_error: Exception) -> bool:
+        client.send(refused_for_now(message))
+        return False  # the table writes it down and goes on
 
-    table.post(job)
+    table.post(lambda: obey(opened, client, message), failed, looks=isinstance(message, LOOKS))
+
+
+def refused_for_now(message: m.FromClient) -> m.Refused:
+    """It is nobody's fault: the same may be sent again, under the same id."""
+    return m.Refused(why="failed", table=getattr(message, "table", ""), id=getattr(message, "id", ""))
 
 
 async def obey(table: LiveTable, client: Client, message: m.FromClient) -> None:

@@ -6,7 +6,7 @@ import gc
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from time import perf_counter
 from typing import Any, NamedTuple, final
@@ -156,7 +156,7 @@ def chunks(plan: Plan, jobs: int) -> Generator[Chunk, None, None]:
     """All chunks in game order."""
     most = CACHED_CHUNK if jobs == 1 else LARGEST_CHUNK
     size = max(1, min(most, plan.games // (jobs * CHUNKS_PER_JOB)))
-    spans = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
+    spans = ((first, min(size, plan.games - first)) for first in range(0, plan.games, size))
     if jobs == 1:
         for first, count in spans:
             yield rested_chunk(plan, first, count)
@@ -173,7 +173,7 @@ def chunks(plan: Plan, jobs: int) -> Generator[Chunk, None, None]:
             raise
 
 
-def _in_order(pool: ProcessPoolExecutor, plan: Plan, spans: list[tuple[int, int]], most: int) -> Iterator[Chunk]:
+def _in_order(pool: ProcessPoolExecutor, plan: Plan, spans: Iterable[tuple[int, int]], most: int) -> Iterator[Chunk]:
     """The chunks of a pool in game order; at most so many are under way, so that records do not pile up."""
     waiting: deque[Future[Chunk]] = deque()
     for first, count in spans:

@@ -22,6 +22,7 @@ from lanterne.core.phrase import Arg, Phrase
 from lanterne.text.languages import FALLBACK, check_language
 
 APP = "app"  # the file of all messages that belong to no game
+MOST_LETTERS = 2_000  # of an argument: Fluent formats no longer ones
 
 
 class MissingText(LanterneError):
@@ -117,7 +118,8 @@ class Words:
         return [key.removeprefix(prefix) for key in self._keys if key.startswith(prefix)]
 
     def _argument(self, value: Arg, names: Sequence[str] | None) -> str | int:
-        return self.say(value, names) if isinstance(value, Phrase) else value
+        said = self.say(value, names) if isinstance(value, Phrase) else value
+        return said[:MOST_LETTERS] + "…" if isinstance(said, str) and len(said) > MOST_LETTERS else said
 
     def _load(self, part: str) -> None:
         if part in self._read:

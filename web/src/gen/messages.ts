@@ -93,12 +93,15 @@ export interface Gone {
   table: string;
 }
 
+/** How the server is: `failing`, with 503, when its database does not answer or tables stand still. */
 export interface Health {
-  status: string;
+  status: "failing" | "ok";
   version: string;
   compiled: boolean;
   tables: number;
   sockets: number;
+  database: boolean;
+  still: number;
 }
 
 /** Nothing to say to what was said to this seat so far: the bots need not wait for it. */
@@ -119,6 +122,7 @@ export interface Lobby {
   me: Person;
   mine: TableRow[];
   public: TableRow[];
+  more: boolean;
 }
 
 /** An action for a seat of one's own. `id` makes a resend harmless: the same id is played once. */

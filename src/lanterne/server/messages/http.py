@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -70,7 +70,8 @@ class TableRow(Struct, kw_only=True):
 class Lobby(Struct, kw_only=True):
     me: Person
     mine: list[TableRow]
-    public: list[TableRow]
+    public: list[TableRow]  # one page of them
+    more: bool = False  # there are more public tables
 
 
 class OptionInfo(Struct, kw_only=True):
@@ -122,11 +123,15 @@ class GameInfo(Struct, kw_only=True):
 
 
 class Health(Struct, kw_only=True):
-    status: str
+    """How the server is: `failing`, with 503, when its database does not answer or tables stand still."""
+
+    status: Literal["ok", "failing"]
     version: str
     compiled: bool
     tables: int
     sockets: int
+    database: bool  # answers, and the newest write went well
+    still: int  # tables whose bots or clocks should move them and have not for ten seconds
 
 
 class Fault(Struct, kw_only=True):

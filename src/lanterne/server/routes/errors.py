@@ -8,10 +8,12 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
-from lanterne.core.errors import BadOptions, LanterneError
+from lanterne.core.errors import MOST_FAULTS_TOLD, BadOptions, LanterneError
 from lanterne.core.phrase import Phrase
 from lanterne.host.host import NotAllowed
 from lanterne.server.messages import LEAST_PASSWORD, MOST_NAME, MOST_PASSWORD, Fault, Problem
+from lanterne.server.people import TooManyTries
+from lanterne.server.store.outage import is_outage, short
 from lanterne.text import Words
 
 log = logging.getLogger("lanterne.http")
@@ -49,9 +51,13 @@ def problem(status: int, phrase: Phrase, detail: str = "", faults: list[Fault] |
 
 def on_lanterne_error(_request: Request[Any, Any, Any], error: LanterneError) -> Response[Problem]:
     status = 404 if isinstance(error, NoSuchTable) else 401 if isinstance(error, NoGuest) else 400
+    if isinstance(error, TooManyTries) and error.phrase is not None:
+        answer = problem(429, error.phrase)
+        answer.headers["Retry-After"] = str(error.wait_s)
+        return answer
     if error.phrase is None:
         return problem(status, UNUSABLE, str(error))
-    found = error.faults if isinstance(error, BadOptions) else []
+    found = error.faults[:MOST_FAULTS_TOLD] if isinstance(error, BadOptions) else []
     return problem(
         status, error.phrase, faults=[Fault(option=fault.option, phrase=fault.phrase.json()) for fault in found]
     )
@@ -70,5 +76,8 @@ def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Res
 
 
 def on_any_error(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if is_outage(error):
+        log.error("a request failed for now: %s", short(error))
+        return problem(503, FAILED)
     log.exception("a request failed", exc_info=error)
     return problem(500, FAILED)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import time
+from typing import Final
 
-from litestar import Controller, get
+from litestar import Controller, Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
 from lanterne.bots.registry import bot_names
@@ -14,11 +17,14 @@ from lanterne.core.grammar import Shape, Slot
 from lanterne.core.options import Option
 from lanterne.games.registry import all_games, game_named
 from lanterne.server.messages import GameInfo, Health, OptionInfo, ShapeInfo, SlotInfo
-from lanterne.server.routes.needs import TheRegistry
+from lanterne.server.routes.needs import TheRegistry, TheStore
 from lanterne.text.languages import check_language
 from lanterne.text.words import sources
 
 log = logging.getLogger("lanterne.house")
+# Read once: whoever asks about health wants an answer also when no file can be opened.
+VERSION: Final = version_of("lanterne")
+COMPILED: Final = is_compiled("lanterne.core.rng")
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -80,12 +86,18 @@ class HouseController(Controller):
     async def words(self, lang: FromPath[str], game: FromPath[str]) -> list[str]:
         return sources(check_language(lang), game_named(game).name)
 
-    @get("/api/health", summary="Is it well?")
-    async def health(self, registry: TheRegistry) -> Health:
-        return Health(
-            status="ok",
-            version=version_of("lanterne"),
-            compiled=is_compiled("lanterne.core.rng"),
+    @get("/api/health", summary="Is it well?", responses={503: ResponseSpec(Health, description="It is not")})
+    async def health(self, registry: TheRegistry, store: TheStore) -> Response[Health]:
+        database = await store.answers()
+        still = len(registry.watchdog.still(time.monotonic())) + len(registry.unopened)
+        well = database and still == 0
+        told = Health(
+            status="ok" if well else "failing",
+            version=VERSION,
+            compiled=COMPILED,
             tables=len(registry.tables),
             sockets=len(registry.clients),
+            database=database,
+            still=still,
         )
+        return Response(told, status_code=200 if well else 503)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import JSONBody
@@ -12,8 +12,10 @@ from lanterne.core.phrase import Phrase
 from lanterne.server.messages import Credentials, NewName, Person
 from lanterne.server.names import clean_name
 from lanterne.server.people import COOKIE, cookie_for
-from lanterne.server.routes.needs import ThePeople, TheSettings, TheUser
+from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings, TheUser
 from lanterne.server.store.rows import UserRow
+
+TheRequest: TypeAlias = Request[Any, Any, Any]
 
 
 def person(user: UserRow) -> Person:
@@ -24,10 +26,11 @@ class PeopleController(Controller):
     path = "/api"
 
     @get("/me", summary="Who I am here; a first visit makes a guest")
-    async def me(self, request: Request[Any, Any, Any], people: ThePeople, settings: TheSettings) -> Response[Person]:
-        user = await people.known(request.cookies.get(COOKIE))
-        if user is not None:
-            return Response(person(user))
+    async def me(self, request: TheRequest, people: ThePeople, settings: TheSettings) -> Response[Person]:
+        token = request.cookies.get(COOKIE)
+        user = await people.known(token)
+        if user is not None and token is not None:
+            return Response(person(user), cookies=[cookie_for(token, settings)])  # it lives on with the session
         guest, token = await people.new_guest()
         return Response(person(guest), cookies=[cookie_for(token, settings)])
 
@@ -46,16 +49,29 @@ class PeopleController(Controller):
             raise BadInput(Phrase("refused-name-empty"))
         return person(await people.register(user, name, data.password))
 
-    @post("/session", status_code=200, summary="Sign in")
-    async def sign_in(self, data: JSONBody[Credentials], people: ThePeople, settings: TheSettings) -> Response[Person]:
-        user, token = await people.sign_in(data.name, data.password)
+    @post("/session", status_code=200, summary="Sign in; after some wrong tries each waits longer (429, Retry-After)")
+    async def sign_in(
+        self, data: JSONBody[Credentials], request: TheRequest, people: ThePeople, settings: TheSettings
+    ) -> Response[Person]:
+        address = request.client.host if request.client is not None else ""
+        user, token = await people.sign_in(clean_name(data.name), data.password, address)
         return Response(person(user), cookies=[cookie_for(token, settings)])
 
     @delete("/session", status_code=200, summary="Sign out; the next visit is a new guest's")
-    async def sign_out(self, request: Request[Any, Any, Any], people: ThePeople) -> Response[None]:
+    async def sign_out(self, request: TheRequest, people: ThePeople, registry: TheRegistry) -> Response[None]:
         token = request.cookies.get(COOKIE)
         if token:
-            await people.sign_out(token)
-        response = Response(None)
-        response.delete_cookie(COOKIE, path="/")
-        return response
+            registry.hang_up_session(await people.sign_out(token))
+        return without_cookie()
+
+    @delete("/sessions", status_code=200, summary="Sign out everywhere: in every browser, here too")
+    async def sign_out_everywhere(self, user: TheUser, people: ThePeople, registry: TheRegistry) -> Response[None]:
+        await people.sign_out_everywhere(user)
+        registry.hang_up_user(user.id)
+        return without_cookie()
+
+
+def without_cookie() -> Response[None]:
+    response = Response(None)
+    response.delete_cookie(COOKIE, path="/")
+    return response

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from litestar import Controller, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from lanterne.core.errors import LanterneError
 from lanterne.host import giving_up, seating
@@ -16,6 +17,7 @@ from lanterne.server.messages import Lobby, NewTable, PersonChoice, SeatChoice, 
 from lanterne.server.routes.errors import NoSuchTable
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheStore, TheUser
 from lanterne.server.routes.people import person
+from lanterne.server.store.outage import is_outage
 from lanterne.server.store.rows import MatchRow, UserRow
 from lanterne.server.tables.changing import carry_out, sitter_of
 from lanterne.server.tables.drawing import start_table
@@ -26,6 +28,7 @@ from lanterne.server.tables.talking import meant, mute
 from lanterne.server.tables.telling import info
 from lanterne.server.wall_clock import steady_ms
 
+log = logging.getLogger("lanterne.lobby")
 TheChoice: TypeAlias = JSONBody[SeatChoice]
 ThePerson: TypeAlias = JSONBody[PersonChoice]
 
@@ -47,12 +50,20 @@ async def do(registry: Registry, name: str, change: Callable[[LiveTable], Change
 class TablesController(Controller):
     path = "/api"
 
-    @get("/lobby", summary="My tables and the public ones")
-    async def lobby(self, user: TheUser, registry: TheRegistry, store: TheStore) -> Lobby:
-        mine = [await table_row(registry, row, user) for row in await store.matches_of(user.id)]
-        public = [await table_row(registry, row, user) for row in await store.public_matches()]
+    @get("/lobby", summary="My tables and the public ones: those with free seats first, then the newest, by pages")
+    async def lobby(
+        self,
+        user: TheUser,
+        registry: TheRegistry,
+        store: TheStore,
+        offset: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+        limit: Annotated[int, QueryParameter(ge=1, le=60)] = 60,
+    ) -> Lobby:
+        mine = await table_rows(registry, await store.matches_of(user.id), user)
+        found = await store.public_matches(limit + 1, offset)
+        public = await table_rows(registry, found[:limit], user)
         mine.sort(key=lambda row: (row.status == "over", not row.your_turn, -row.updated_ms))
-        return Lobby(me=person(user), mine=mine, public=public)
+        return Lobby(me=person(user), mine=mine, public=public, more=len(found) > limit)
 
     @post("/tables", status_code=201, summary="Open a table")
     async def create(self, data: JSONBody[NewTable], user: TheUser, registry: TheRegistry) -> TableInfo:
@@ -111,6 +122,19 @@ def shown_out(table: LiveTable, user: UserRow, choice: PersonChoice) -> Change:
     if choice.seat is not None:
         return seating.remove(table.host, user.id, choice.seat, steady_ms())
     return seating.show_out(table.host, user.id, meant(table, choice), steady_ms())
+
+
+async def table_rows(registry: Registry, rows: list[MatchRow], user: UserRow) -> list[TableRow]:
+    """One that cannot be told of takes no other along."""
+    found: list[TableRow] = []
+    for row in rows:
+        try:
+            found.append(await table_row(registry, row, user))
+        except Exception as error:
+            if is_outage(error):
+                raise
+            log.exception("table %s cannot be listed", row.id)
+    return found
 
 
 async def table_row(registry: Registry, row: MatchRow, user: UserRow) -> TableRow:

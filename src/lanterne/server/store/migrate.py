@@ -27,3 +27,5 @@ def upgrade(connection: Connection, revision: str) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+    # What cannot be written is no database to play on, and better found out now.
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")

@@ -11,15 +11,18 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
 log = logging.getLogger("lanterne.notices")
 CHANNEL = "lanterne"
-RETRY_S = 2.0
+RETRY_S = 1.0
+PATIENCE_S = 5.0  # with a database that does not answer
 
 Hear = Callable[[str], Awaitable[None]]
+Again = Callable[[], Awaitable[None]]
 
 
 class Notices:
@@ -31,14 +34,16 @@ class Notices:
         self.connection: asyncpg.Connection[Any] | None = None
         self.lock = asyncio.Lock()
         self.hear: Hear | None = None
+        self.again: Again | None = None
         self.task: asyncio.Task[None] | None = None
         self.lost = asyncio.Event()
         self.leads: set[str] = set()
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: Hear, again: Again) -> None:
+        """`hear` of a table that another worker changed; `again`: the line broke and is back, much was missed."""
         if not self.url:
             return
-        self.hear = hear
+        self.hear, self.again = hear, again
         await self._connect()
         self.task = asyncio.create_task(self._keep(), name="notices")
 
@@ -47,29 +52,50 @@ class Notices:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
         if self.connection is not None:
-            await self.connection.close()
+            with suppress(Exception):
+                await self.connection.close(timeout=PATIENCE_S)
 
     def text(self, match: str) -> str:
         """What is notified: the table, and who wrote."""
         return f"{match} {self.worker}"
 
     async def lead(self, match: str) -> bool:
-        """Whether this worker leads the table; tries to take the lead when nobody has it."""
+        """Whether this worker leads the table; tries to take the lead when nobody has it. Never raises."""
         if not self.url or match in self.leads:
             return True
-        if self.connection is None or self.connection.is_closed():
-            return False
-        async with self.lock:
-            if await self.connection.fetchval("SELECT pg_try_advisory_lock($1)", lock_number(match)):
-                self.leads.add(match)
+        if await self._ask("SELECT pg_try_advisory_lock($1)", lock_number(match)):
+            self.leads.add(match)
         return match in self.leads
 
+    async def check(self) -> None:
+        """Ends a line that has died without a word, so that another is made."""
+        await self._ask("SELECT true")
+
+    async def _ask(self, question: str, *args: object) -> bool:
+        """False also where nobody answers."""
+        async with self.lock:
+            line = self.connection
+            if line is None or line.is_closed():
+                return False
+            try:
+                return bool(await line.fetchval(question, *args, timeout=PATIENCE_S))
+            except Exception as error:
+                log.warning("the line to the database failed: %s", error)
+                line.terminate()  # calls `_ended`: the locks went with the line
+                return False
+
     async def _connect(self) -> None:
+        connection = await asyncpg.connect(self.url, timeout=PATIENCE_S)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+        except BaseException:
+            connection.terminate()
+            raise
         self.lost.clear()
-        connection = await asyncpg.connect(self.url)
         connection.add_termination_listener(self._ended)
-        await connection.add_listener(CHANNEL, self._heard)
         self.connection = connection
+        if connection.is_closed():
+            self._ended()
 
     def _ended(self, *_: Any) -> None:
         self.leads.clear()
@@ -82,14 +108,18 @@ class Notices:
             task.add_done_callback(_report)
 
     async def _keep(self) -> None:
-        """Calls again when the line to the database broke."""
+        """Calls again for as long as it takes when the line to the database broke."""
         while True:
             await self.lost.wait()
-            await asyncio.sleep(RETRY_S)
             try:
                 await self._connect()
-            except (OSError, asyncpg.PostgresError) as error:
+            except Exception as error:  # of whatever kind: nothing else calls again
                 log.warning("no line to the database yet: %s", error)
+                await asyncio.sleep(RETRY_S)
+                continue
+            log.warning("the line to the database is back")
+            if self.again is not None:
+                asyncio.ensure_future(self.again()).add_done_callback(_report)
 
 
 def lock_number(match: str) -> int:

@@ -41,7 +41,7 @@ sessions = Table(
     metadata,
     Column("id", String(64), primary_key=True),  # sha-256 of the cookie's token: a stolen database signs nobody in
     Column("user", String(24), ForeignKey("users.id"), nullable=False, index=True),
-    Column("created_ms", BigInteger, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),  # or last used, to the day: unused ones end
 )
 
 matches = Table(

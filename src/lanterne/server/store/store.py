@@ -6,17 +6,16 @@ import asyncio
 from typing import Any
 
 import msgspec
-from sqlalchemy import Insert, Row, bindparam, create_engine, delete, event, func, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Insert, Row, bindparam, delete, insert, or_, select, update
 
 from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
+from lanterne.server.store.base import Base
+from lanterne.server.store.base import Clash as Clash
+from lanterne.server.store.lobby import public_order, readable
 from lanterne.server.store.manners import OUT, Manners, restrain
-from lanterne.server.store.migrate import migrate
-from lanterne.server.store.notices import CHANNEL, Notices
 from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
-from lanterne.server.store.writer import AsyncSink, Sink, Statement, ThreadSink, Writer
+from lanterne.server.store.writer import Statement
 from lanterne.server.wall_clock import now_ms
 
 Json = msgspec.json
@@ -40,75 +39,23 @@ ADD_MOVE = insert(t.moves)
 SET_CLOCKS = _ROW.values(clocks=bindparam("left"))
 DROP_SNAPSHOT = delete(t.snapshots).where(t.snapshots.c.match == bindparam("row"))
 ADD_SNAPSHOT = insert(t.snapshots)
-NOTIFY = select(func.pg_notify(CHANNEL, bindparam("words")))
 
 
 HOUSE = "house"  # whose moves no client sent
-LOG_PAGES = "wal_autocheckpoint=20000"  # 80 MB: only if nobody has tidied for very long
+UNUSED_MS = 180 * 86_400_000  # after which a session nobody used has ended
+SESSION, USER = "session:", "user:"  # what begins so is said to other workers about people, not about tables
+MOST_NAMED = 500  # in one question
 
 
-class Clash(Exception):
-    """Somebody else wrote this ply, name or seat first."""
-
-
-def make_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if url.startswith("sqlite"):
-        event.listen(engine.sync_engine, "connect", _sqlite_durable)
-    return engine
-
-
-def make_sink(url: str, engine: AsyncEngine) -> Sink:
-    if not url.startswith("sqlite"):
-        return AsyncSink(engine)
-    own = create_engine(url.replace("+aiosqlite", "", 1))
-    event.listen(own, "connect", _sqlite_durable)
-    return ThreadSink(own)
-
-
-def _sqlite_durable(connection: Any, _record: Any) -> None:
-    """On disk with every commit. `Store.tidy` folds the log into the file, not somebody's move."""
-    cursor = connection.cursor()
-    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", LOG_PAGES)
-    for pragma in pragmas:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-class Store(Manners):
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine = make_engine(url)
-        self.writer = Writer(make_sink(url, self.engine))
-        self.notices = Notices(url)
-
-    async def open(self) -> None:
-        await migrate(self.engine)
-        self.writer.start()
-
-    async def close(self) -> None:
-        await self.notices.close()
-        await self.writer.stop()
-        await self.engine.dispose()
-
-    async def tidy(self) -> None:
-        """Folds SQLite's log into its file beside whoever writes: nobody waits for it."""
-        if self.url.startswith("sqlite"):
-            await self._rows(text("PRAGMA wal_checkpoint(PASSIVE)"))
-
-    async def _write(self, *statements: Any, about: str = "") -> None:
-        """On disk when this returns. `about` a table: other workers hear that it changed."""
-        rows = [each if isinstance(each, tuple) else (each, None) for each in statements]
-        if about and self.notices.url:
-            rows.append((NOTIFY, {"words": self.notices.text(about)}))
-        try:
-            await self.writer.write(*rows)
-        except IntegrityError as error:
-            raise Clash(str(error.orig)) from None
-
-    async def _rows(self, statement: Any) -> list[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(statement)).all())
+class Store(Base, Manners):
+    async def updated(self, matches: list[str]) -> dict[str, int]:
+        """When each was last changed."""
+        found: dict[str, int] = {}
+        for first in range(0, len(matches), MOST_NAMED):
+            named = t.matches.c.id.in_(matches[first : first + MOST_NAMED])
+            rows = await self._rows(select(t.matches.c.id, t.matches.c.updated_ms).where(named))
+            found |= {row.id: row.updated_ms for row in rows}
+        return found
 
     # ------------------------------------------------------------------ people
 
@@ -134,16 +81,28 @@ class Store(Manners):
     async def add_session(self, session: str, user: str) -> None:
         await self._write(insert(t.sessions).values(id=session, user=user, created_ms=now_ms()))
 
-    async def session_user(self, session: str) -> UserRow | None:
+    async def session_user(self, session: str) -> tuple[UserRow, int] | None:
+        """Whose session it is, and when it was last used, to the day."""
         rows = await self._rows(
-            select(t.users.c.id, t.users.c.name, t.users.c.account)
+            select(t.users.c.id, t.users.c.name, t.users.c.account, t.sessions.c.created_ms)
             .join(t.sessions, t.sessions.c.user == t.users.c.id)
-            .where(t.sessions.c.id == session)
+            .where(t.sessions.c.id == session, t.sessions.c.created_ms > now_ms() - UNUSED_MS)
         )
-        return UserRow(id=rows[0].id, name=rows[0].name, account=rows[0].account) if rows else None
+        return (
+            (UserRow(id=rows[0].id, name=rows[0].name, account=rows[0].account), rows[0].created_ms) if rows else None
+        )
+
+    async def use_session(self, session: str) -> None:
+        await self._write(update(t.sessions).where(t.sessions.c.id == session).values(created_ms=now_ms()))
 
     async def end_session(self, session: str) -> None:
-        await self._write(delete(t.sessions).where(t.sessions.c.id == session))
+        await self._write(delete(t.sessions).where(t.sessions.c.id == session), about=SESSION + session)
+
+    async def end_unused_sessions(self) -> None:
+        await self._write(delete(t.sessions).where(t.sessions.c.created_ms < now_ms() - UNUSED_MS))
+
+    async def end_sessions_of(self, user: str) -> None:
+        await self._write(delete(t.sessions).where(t.sessions.c.user == user), about=USER + user)
 
     # ------------------------------------------------------------------ tables
 
@@ -185,8 +144,8 @@ class Store(Manners):
             for r in rows
         ]
 
-    async def open_matches(self) -> list[str]:
-        rows = await self._rows(select(t.matches.c.id).where(t.matches.c.status != "over"))
+    async def open_matches(self, *states: str) -> list[str]:
+        rows = await self._rows(select(t.matches.c.id).where(t.matches.c.status.in_(states)))
         return [row.id for row in rows]
 
     async def keep(self, match: str, change: ChangeRow) -> None:
@@ -237,16 +196,12 @@ class Store(Manners):
             .order_by(t.matches.c.updated_ms.desc())
             .limit(limit)
         )
-        return [_match_row(row) for row in rows]
+        return readable(rows, _match_row)
 
-    async def public_matches(self, limit: int = 60) -> list[MatchRow]:
-        rows = await self._rows(
-            select(t.matches)
-            .where(t.matches.c.public.is_(True), t.matches.c.status != "over")
-            .order_by(t.matches.c.updated_ms.desc())
-            .limit(limit)
-        )
-        return [_match_row(row) for row in rows]
+    async def public_matches(self, limit: int = 60, offset: int = 0) -> list[MatchRow]:
+        """Those where one can still sit down first, then the newest; of one owner only so many."""
+        rows = await self._rows(public_order(limit, offset))
+        return readable(rows, _match_row)
 
     # ------------------------------------------------------------------ moves
 

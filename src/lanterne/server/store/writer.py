@@ -7,6 +7,7 @@ jobs of the same kind share their statements.
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +17,10 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from lanterne.server.store.outage import is_outage
+
 MOST_AT_ONCE = 1000
+REMEMBERED_S = 10.0  # so long a write that failed counts, unless one goes well
 
 Statement: TypeAlias = tuple[Executable, dict[str, Any] | None]  # with its parameters; None: it has none
 
@@ -86,6 +90,15 @@ class Writer:
         self.sink = sink
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.writing = 0  # jobs that are being written
+        self.failed_s: float | None = None  # when the newest write failed; None: it went well
+
+    def has_just_failed(self) -> bool:
+        return self.failed_s is not None and time.monotonic() - self.failed_s < REMEMBERED_S
+
+    def is_idle(self) -> bool:
+        """Whether nobody waits for anything to be written."""
+        return self.writing == 0 and self.jobs.empty()
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="store writer")
@@ -108,23 +121,26 @@ class Writer:
             batch = [await self.jobs.get()]
             while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
+            self.writing = len(batch)
             await self._write_all(batch)
+            self.writing = 0
             for _ in batch:
                 self.jobs.task_done()
 
     async def _write_all(self, batch: list[Job]) -> None:
         try:
             await self.sink.write(batch)
-        except DBAPIError as error:
-            if len(batch) == 1:
-                _fail(batch[0], error)
-                return
-            for job in batch:  # somebody clashed: find out who, and let the others through
-                await self._write_all([job])
         except Exception as error:
+            if len(batch) > 1 and isinstance(error, DBAPIError):
+                for job in batch:  # somebody clashed: find out who, and let the others through
+                    await self._write_all([job])
+                return
+            if is_outage(error):
+                self.failed_s = time.monotonic()
             for job in batch:
                 _fail(job, error)
         else:
+            self.failed_s = None
             for job in batch:
                 _succeed(job)
 

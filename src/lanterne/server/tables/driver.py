@@ -21,7 +21,7 @@ from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
 from lanterne.server.tables.telling import tell_notices, tell_remarks, tell_whole
 from lanterne.server.thinking.orders import Order, Thought
-from lanterne.server.thinking.pool import Job
+from lanterne.server.thinking.pool import Job, NotWanted
 from lanterne.server.wall_clock import now_ms, steady_ms
 
 log = logging.getLogger("lanterne.bots")
@@ -55,6 +55,8 @@ class Driver:
         table.before_each = self.let_flags_fall
         table.after_each = self.drive
         table.at_rest = self.rest
+        table.rouse = self.rouse
+        table.thinking_s = self.thinking_s
 
     def drive(self) -> None:
         """Sets the next thing in motion: a bot's answer, the fall of a flag. Whatever was under way and is no longer
@@ -91,6 +93,16 @@ class Driver:
         """The table is let go: nobody wants an answer any more."""
         if self.asked is not None:
             self._call_off(self.asked)
+
+    async def rouse(self) -> None:
+        """A question that nobody works on any more falls away; `drive` asks anew."""
+        asked = self.asked
+        if asked is not None and (asked.thought is not None or not self.table.pool.has(asked.job)):
+            self._call_off(asked)
+
+    def thinking_s(self) -> float:
+        asked = self.asked
+        return 0.0 if asked is None else asked.job.limit_s + self.table.settings.bot_delay_ms / 1000
 
     async def let_flags_fall(self) -> None:
         """Before anything else happens: who answers after zero is too late, however long the table was busy."""
@@ -159,7 +171,7 @@ class Driver:
         """Written when a process is free: by then the table may have moved on, and nobody wants the answer."""
         host = self.table.host
         if not host.is_asked(question):
-            raise LookupError("the table has moved on")
+            raise NotWanted
         brief = host.brief(question)
         match = host.match
         events = [] if heard is None else match.events_since(heard)

@@ -42,9 +42,10 @@ async def catch_up(table: LiveTable) -> None:
     elif drawing_of(row, await table.store.shares(table.id)) != host.drawing:
         await reload(table)
         tell_changed(table)
-    elif row.rematch != table.row.rematch:
-        table.row = row
-        tell_changed(table)
+    else:
+        before, table.row = table.row, row
+        if row.rematch != before.rematch:
+            tell_changed(table)
 
 
 def _take_over_wishes(table: LiveTable, host: Host, stored: list[Wishes | None]) -> None:

@@ -7,11 +7,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from lanterne.core.errors import LanterneError
 from lanterne.core.game import AnyGame, Seat
 from lanterne.host.host import OVER, Host
 from lanterne.server.limits import Bucket
 from lanterne.server.messages import Talk
 from lanterne.server.settings import Settings
+from lanterne.server.store.outage import is_outage, short
 from lanterne.server.store.rows import MatchRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.client import Client
@@ -23,6 +25,16 @@ T = TypeVar("T")
 RETRY_S = 1.0  # after something failed that the table does by itself
 
 Job = Callable[[], Awaitable[None]]
+Failed = Callable[[Exception], bool]  # whoever gave the job is told; True: and sees to the rest
+
+
+class Letter:
+    """A job in the mailbox, and who wants to know when it cannot be done."""
+
+    def __init__(self, job: Job, failed: Failed, *, looks: bool) -> None:
+        self.job = job
+        self.failed = failed
+        self.looks = looks  # and changes nothing: what it sees may be one step old
 
 
 class LiveTable:
@@ -46,12 +58,17 @@ class LiveTable:
         self.talk_buckets: dict[str, Bucket] = {}  # by person
         self.thought_bucket = Bucket(settings.bot_share, 30.0)  # seconds in which bots think
         self.is_leader = True  # this worker lets bots decide and flags fall
-        self.mailbox: asyncio.Queue[Job] = asyncio.Queue()
+        self.mailbox: asyncio.Queue[Letter] = asyncio.Queue()
         self.beaten_ms = 0  # when what its clocks have left was last kept for its own sake
         self.before_each: Job = _nothing_more  # what was due before anybody's next word
         self.after_each: Callable[[], None] = _nothing  # sets in motion what the table does by itself
         self.after_job: Job = _nothing_more
         self.at_rest: Callable[[], None] = _nothing  # calls off what is under way
+        self.rouse: Job = _nothing_more  # begins anew what the table does by itself and has come to nothing
+        self.thinking_s: Callable[[], float] = _no_time  # that the bot at work may take
+        self.make_sure: Job = _nothing_more  # takes over what the store knows and this table does not
+        self.in_doubt = False  # something failed, perhaps after it was written: the store is asked before anything else
+        self.failing = False  # since the last job that went well; it is logged once
         self.task: asyncio.Task[None] | None = None
         self.working = False  # in the middle of a job
         self.timers: dict[str, asyncio.TimerHandle] = {}
@@ -81,29 +98,63 @@ class LiveTable:
 
     async def _run(self) -> None:
         while True:
-            job = await self.mailbox.get()
+            letter = await self.mailbox.get()
             self.working = True
             up_to_date = await self._do_what_is_due()
             try:
-                await job()
+                await self._do(letter)
                 if up_to_date:
                     self.after_each()
                     await self.after_job()
-                else:
-                    self.later("retry", RETRY_S, _nothing_more)
-            except Exception:
-                # Whatever failed, the table goes on: bots and clocks are set in motion again after a while.
-                log.exception("table %s: a job failed; the table goes on in %g s", self.id, RETRY_S)
-                self.later("retry", RETRY_S, _nothing_more)
+                self.failing = self.in_doubt
+            except Exception as error:
+                self.in_doubt = True
+                self._complain(error)
             finally:
                 self.working = False
+            if self.in_doubt or not up_to_date:  # whatever failed, bots and clocks are set in motion again
+                self.later("retry", RETRY_S, _nothing_more)
+
+    async def _do(self, letter: Letter) -> None:
+        """What fails may have been written all the same (only the answer was lost), so nothing is done in doubt."""
+        try:
+            if self.in_doubt and not letter.looks:
+                await self._learn()
+            await letter.job()
+        except LanterneError as error:  # a wish that is not granted: nothing has happened
+            if not letter.failed(error):
+                raise
+        except BaseException as error:
+            self.in_doubt = True
+            if not isinstance(error, Exception) or not letter.failed(error):
+                raise
+
+    async def _learn(self) -> None:
+        self.in_doubt = False  # whoever raises doubts meanwhile is heard
+        try:
+            await self.make_sure()
+        except BaseException:
+            self.in_doubt = True
+            raise
+
+    def _complain(self, error: Exception) -> None:
+        """A database that is away is one line, and one is enough however often the table tries."""
+        if self.failing:
+            return
+        self.failing = True
+        traceback = None if is_outage(error) else error
+        told = "table %s: a job failed; the table goes on in %g s: %s"
+        log.error(told, self.id, RETRY_S, short(error), exc_info=traceback)
 
     async def _do_what_is_due(self) -> bool:
         """Should it fail, whoever gave the next job is answered all the same."""
         try:
+            if self.in_doubt:
+                await self._learn()
             await self.before_each()
-        except Exception:
-            log.exception("table %s: what was due failed; it is tried again in %g s", self.id, RETRY_S)
+        except Exception as error:
+            self.in_doubt = True
+            self._complain(error)
             return False
         return True
 
@@ -114,30 +165,35 @@ class LiveTable:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def answer() -> None:
-            try:
-                value = await job()
-            except Exception as error:
-                if not done.done():
-                    done.set_exception(error)
-            else:
-                if not done.done():
-                    done.set_result(value)
+            value = await job()
+            if not done.done():
+                done.set_result(value)
 
-        self.mailbox.put_nowait(answer)
+        def failed(error: Exception) -> bool:
+            if not done.done():
+                done.set_exception(error)
+            return True
+
+        self.post(answer, failed)
         return await done
 
-    def post(self, job: Job) -> None:
+    def post(self, job: Job, failed: Failed | None = None, *, looks: bool = False) -> None:
         """Runs the job in the table's task; nobody waits for it."""
-        self.mailbox.put_nowait(job)
+        self.mailbox.put_nowait(Letter(job, failed or _nobody_asks, looks=looks))
 
     def nudge(self) -> None:
         """Something beside the game has changed: whoever drives the table looks again."""
         self.post(_nothing_more)
 
+    def ask_the_store(self) -> None:
+        """Somebody else may have changed the table: nothing is done here before that is known."""
+        self.in_doubt = True
+        self.nudge()
+
     def later(self, name: str, delay_s: float, job: Job) -> None:
         """Posts the job after a while; a newer one of the same name takes its place."""
         self.forget(name)
-        self.timers[name] = asyncio.get_running_loop().call_later(delay_s, self.mailbox.put_nowait, job)
+        self.timers[name] = asyncio.get_running_loop().call_later(delay_s, self.post, job)
 
     def forget(self, name: str) -> None:
         timer = self.timers.pop(name, None)
@@ -164,6 +220,14 @@ class LiveTable:
         """The pairs of eyes a user looks through: the own seats, else the spectator's."""
         mine: list[Seat | None] = list(self.host.seats_of(user))
         return mine or [None]
+
+
+def _nobody_asks(_error: Exception) -> bool:
+    return False
+
+
+def _no_time() -> float:
+    return 0.0
 
 
 def _nothing() -> None: ...

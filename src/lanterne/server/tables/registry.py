@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from lanterne.bots.registry import bot_named, options_with_wishes
@@ -19,10 +21,11 @@ from lanterne.server.ids import fresh_id
 from lanterne.server.messages import NewTable, Pace
 from lanterne.server.names import clean_name
 from lanterne.server.settings import Settings
+from lanterne.server.store.outage import is_outage, short
 from lanterne.server.store.rows import ClocksRow, MatchRow, UserRow
-from lanterne.server.store.store import Clash, Store
+from lanterne.server.store.store import SESSION, USER, Clash, Store
 from lanterne.server.tables.changing import carry_out, seat_row
-from lanterne.server.tables.client import Client
+from lanterne.server.tables.client import SIGNED_OUT, Client
 from lanterne.server.tables.drawing import committed, start_table
 from lanterne.server.tables.driver import Driver
 from lanterne.server.tables.follow import catch_up
@@ -30,14 +33,27 @@ from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import load_table, reload
 from lanterne.server.tables.snapshots import keep_snapshot
 from lanterne.server.tables.telling import tell_changed
+from lanterne.server.tables.watchdog import Watchdog
 from lanterne.server.thinking.pool import Pool
 from lanterne.server.wall_clock import now_ms, steady_ms
 
 log = logging.getLogger("lanterne.tables")
 LEADER_S = 3.0
+WATCH_S = 2.0
 BEAT_S = 10.0
 BEAT_MS, DAYS_BEAT_MS = 10_000, 600_000  # so much a clock may lose when the house falls down
 SWEEP_S = 60.0
+
+
+async def often(name: str, every_s: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Again and again: what fails today may go well the next time."""
+    while True:
+        await asyncio.sleep(every_s)
+        try:
+            await work()
+        except Exception as error:
+            told = "%s failed and is tried again: %s"
+            log.warning(told, name, short(error), exc_info=None if is_outage(error) else error)
 
 
 class Registry:
@@ -47,42 +63,92 @@ class Registry:
         self.pool = pool
         self.tables: dict[str, LiveTable] = {}
         self.clients: set[Client] = set()
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.unopened: set[str] = set()  # the database was away when they should have been opened
+        self.watchdog = Watchdog()
         self.easel = Easel(settings.pictures_folder())
         self.chores: list[asyncio.Task[None]] = []
 
     async def resume(self) -> None:
         """Opens every table that was being played: bots go on, clocks run from now."""
-        await self.store.notices.open(self.heard)
-        for match in await self.store.open_matches():
-            try:
-                await self.table(match)
-            except Exception:  # the others must not suffer for one table that cannot be opened
-                log.exception("table %s cannot be opened", match)
-        self.chores.append(asyncio.create_task(self._sweep_often(), name="sweep"))
-        self.chores.append(asyncio.create_task(self._beat_often(), name="beat"))
+        await self.store.notices.open(self.heard, self.heard_nothing_for_a_while)
+        for match in await self.store.open_matches("waiting", "playing"):
+            await self._open_by_itself(match)
+        self._begin("sweep", SWEEP_S, self._sweep_and_tidy)
+        self._begin("watchdog", WATCH_S, self._watch)
+        self._begin("beat", BEAT_S, self.beat)
         if self.store.notices.url:
-            self.chores.append(asyncio.create_task(self._lead_often(), name="leader"))
+            self._begin("leader", LEADER_S, self._lead_all)
+
+    def _begin(self, name: str, every_s: float, work: Callable[[], Awaitable[None]]) -> None:
+        self.chores.append(asyncio.create_task(often(name, every_s, work), name=name))
+
+    async def _open_by_itself(self, match: str) -> None:
+        """The others must not suffer for one table that cannot be opened."""
+        try:
+            await self.table(match)
+        except Exception as error:
+            if is_outage(error):
+                self.unopened.add(match)
+            log.error(
+                "table %s cannot be opened: %s", match, short(error), exc_info=None if is_outage(error) else error
+            )
+        else:
+            self.unopened.discard(match)
+
+    async def _watch(self) -> None:
+        for match in list(self.unopened):
+            await self._open_by_itself(match)
+        self.watchdog.look(self.tables.values(), time.monotonic())
+
+    def hang_up_session(self, session: str) -> None:
+        """Whoever signed out there is heard no more."""
+        for client in [client for client in self.clients if client.session == session]:
+            client.drop(SIGNED_OUT)
+
+    def hang_up_user(self, user: str) -> None:
+        for client in [client for client in self.clients if client.user == user]:
+            client.drop(SIGNED_OUT)
+
+    # ------------------------------------------------------------------ other workers
 
     async def heard(self, match: str) -> None:
-        """Another worker changed a table: follow it, where it is open here."""
+        """Another worker changed a table: follow it, where it is open here. Or somebody has signed out there."""
+        if match.startswith(SESSION):
+            self.hang_up_session(match.removeprefix(SESSION))
+        elif match.startswith(USER):
+            self.hang_up_user(match.removeprefix(USER))
         table = self.tables.get(match)
         if table is not None:
-            opened = table
-            await table.run(lambda: catch_up(opened))
+            table.ask_the_store()
 
-    async def _lead_often(self) -> None:
-        """Takes over the tables whose worker is gone."""
-        while True:
-            await asyncio.sleep(LEADER_S)
-            for table in list(self.tables.values()):
-                await self._lead(table)
+    async def heard_nothing_for_a_while(self) -> None:
+        """The line to the others was broken: all leads are lost, and what they said meanwhile."""
+        for table in self.tables.values():
+            table.ask_the_store()
+        await self._lead_all()
+
+    async def _lead_all(self) -> None:
+        """Takes over the tables whose worker is gone, and follows where a notice was lost."""
+        await self.store.notices.check()
+        for table in list(self.tables.values()):
+            await self._lead(table)
+        changed = await self.store.updated(list(self.tables))
+        for match, updated_ms in changed.items():
+            table = self.tables[match]
+            if table.row.updated_ms != updated_ms and not table.working:
+                table.ask_the_store()
+        for match in await self.store.open_matches("playing"):
+            if match not in self.tables:
+                await self._open_by_itself(match)
 
     async def _lead(self, table: LiveTable) -> None:
         led = table.is_leader
         table.is_leader = await self.store.notices.lead(table.id)
         if table.is_leader and not led:
             table.post(lambda: reload(table))  # its clocks too: nobody is charged for the time since their last beat
+        elif led and not table.is_leader:
+            table.nudge()  # its bots are another's to ask
 
     async def close(self) -> None:
         for chore in self.chores:
@@ -101,17 +167,17 @@ class Registry:
         found = self.tables.get(match)
         if found is not None:
             return found
-        lock = self.opening.setdefault(match, asyncio.Lock())
-        try:
-            async with lock:
-                if match not in self.tables:
-                    row = await self.store.match(match)
-                    if row is None:
-                        return None
-                    self.tables[match] = await self._open(row)
-        finally:
-            self.opening.pop(match, None)
-        return self.tables[match]
+        task = self.opening.get(match)
+        if task is None:  # whoever asks meanwhile waits for the same one
+            task = self.opening[match] = asyncio.create_task(self._open_stored(match), name=f"open {match}")
+            task.add_done_callback(lambda _done: self.opening.pop(match, None))
+        return await asyncio.shield(task)
+
+    async def _open_stored(self, match: str) -> LiveTable | None:
+        row = await self.store.match(match)
+        if row is not None:
+            self.tables[match] = await self._open(row)
+        return self.tables.get(match)
 
     async def _open(self, row: MatchRow) -> LiveTable:
         table = await load_table(self.store, self.settings, self.pool, row)
@@ -120,6 +186,7 @@ class Registry:
         if row.status == PLAYING:
             self._began(table)
         table.after_job = lambda: keep_snapshot(table)
+        table.make_sure = lambda: catch_up(table)
         table.start_task()
         driver.drive()
         return table
@@ -128,22 +195,10 @@ class Registry:
         """What the game will need later is made ready; nothing is made for a table at which nobody plays."""
         extras_of(table.row.game).prepare(table.host.match, self.easel)
 
-    async def _sweep_often(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_S)
-            try:
-                await self.sweep()
-                await self.store.tidy()
-            except Exception:
-                log.exception("sweeping failed; it is tried again")
-
-    async def _beat_often(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_S)
-            try:
-                await self.beat()
-            except Exception:
-                log.exception("the clocks could not be kept; it is tried again")
+    async def _sweep_and_tidy(self) -> None:
+        await self.sweep()
+        await self.store.end_unused_sessions()
+        await self.store.tidy()
 
     async def beat(self) -> None:
         """Keeps what running clocks have left now and then, so that a restart gives no time back."""

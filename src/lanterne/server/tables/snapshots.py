@@ -49,12 +49,12 @@ async def keep_snapshot(table: LiveTable) -> None:
     new = match.ply - table.snapshot_ply
     if new < EVERY and not (new > 0 and table.host.status == OVER):
         return
-    table.snapshot_ply = match.ply
     body = msgspec.json.encode(snapshot(match)).decode()
     try:
         await table.store.keep_snapshot(table.id, match.ply, made_by(match.game.name), body)
     except Clash:
         log.debug("table %s: another worker kept a snapshot", table.id)
+    table.snapshot_ply = match.ply
 
 
 def play_again(fresh: Match, moves: list[MoveRow], body: str | None) -> int:

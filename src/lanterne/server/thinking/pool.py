@@ -34,8 +34,12 @@ decoder = msgspec.msgpack.Decoder(Thought)
 Tell = Callable[[int | None], Order]  # the order for a mind that has heard of so many steps; None: there is no mind
 
 
+class NotWanted(Exception):
+    """The table has moved on before its question was handed over: nobody waits for an answer."""
+
+
 class Job:
-    """One question on its way. `make(heard)` writes the order, told from there on."""
+    """One question on its way. `make(heard)` writes the order, told from there on; it may raise `NotWanted`."""
 
     def __init__(self, kind: str, mind: str, make: Tell, seconds: float, slack_s: float) -> None:
         self.kind = kind  # the game and the bot
@@ -190,6 +194,11 @@ class Pool:
         self._plan()
         return job.done
 
+    def has(self, job: Job) -> bool:
+        """Whether it waits for a process or is worked on."""
+        with self.lock:
+            return job.worker is not None or job in self.waiting
+
     def cancel(self, job: Job) -> None:
         """The answer is not wanted any more: whoever works on it is free again soon."""
         job.cancelled = True
@@ -239,6 +248,9 @@ class Pool:
     def _give(self, worker: Worker, job: Job) -> None:
         try:
             order = job.make(None if job.kind in self.mindless else worker.heard.get(job.mind, -1))
+        except NotWanted:
+            self.has_thought(worker, job, Thought(failure="called off"))
+            return
         except Exception as error:  # nobody called so, or a view that cannot be made: somebody stands in
             log.exception("no order for a bot could be written")
             self.has_thought(worker, job, Thought(failure=f"{type(error).__name__}: {error}"))

@@ -86,7 +86,14 @@ refused-foreign = Only the house’s own page may ask that.
 refused-unusable = The house cannot use what it was sent.
 refused-too-large = That was too much to take in at once.
 refused-too-often = Too many requests. Wait a moment.
+refused-sign-in-wait = Too many wrong passwords. { $seconds ->
+    [one] Wait one second.
+   *[other] Wait { $seconds } seconds.
+}
 refused-tables-at-once = At most { $most } tables can be followed at once.
+refused-file-in-use = Another server uses { $file } already: stop it, or name another file by --db.
+refused-database = The database { $database } cannot be used: { $why }
+refused-database-newer = The database { $database } was made by a newer Lanterne.
 refused-failed = Something went wrong here; nothing was lost.
 
 ## Settings of a server

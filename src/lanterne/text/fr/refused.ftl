@@ -86,7 +86,14 @@ refused-foreign = Seule la page de la maison peut demander cela.
 refused-unusable = La maison ne peut rien faire de ce qu’elle a reçu.
 refused-too-large = C’est trop à la fois.
 refused-too-often = Trop de demandes. Attendez un instant.
+refused-sign-in-wait = Trop de mots de passe faux. { $seconds ->
+    [one] Attendez une seconde.
+   *[other] Attendez { $seconds } secondes.
+}
 refused-tables-at-once = On peut suivre { $most } tables à la fois, pas plus.
+refused-file-in-use = Un autre serveur se sert déjà de { $file } : arrêtez-le, ou nommez un autre fichier par --db.
+refused-database = La base { $database } ne peut servir : { $why }
+refused-database-newer = La base { $database } vient d’une Lanterne plus récente.
 refused-failed = Quelque chose n’a pas marché ici ; rien n’est perdu.
 
 ## Settings of a server
