@@ -13,6 +13,8 @@ from tests.commands.cli import Runner
 from tests.server.databases import fresh_database
 from tests.server.house import Visitor, apart, open_house, sqlite_url
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def lanterne(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Runner:

@@ -135,6 +135,7 @@ DAY_MS = 86_400_000
 SLOW_MS = 60_000  # what opening and closing houses may take on a busy machine
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("pace", "base_ms"),
     [({"kind": "live", "base_s": 3_600}, 3_600_000), ({"kind": "days", "days": 2}, 2 * DAY_MS)],
@@ -148,6 +149,7 @@ def test_a_restart_gives_no_time_back(db: str, pace: dict[str, Any], base_ms: in
         assert base_ms - spent - SLOW_MS <= left <= base_ms - spent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("pace", "base_ms", "beat_ms"),
     [({"kind": "live", "base_s": 3_600}, 3_600_000, 900_000), ({"kind": "days", "days": 2}, 2 * DAY_MS, DAY_MS)],
@@ -159,6 +161,7 @@ def test_a_house_that_falls_down_remembers_the_last_beat(
     assert base_ms - beat_ms - SLOW_MS <= left <= base_ms - beat_ms
 
 
+@pytest.mark.slow
 def test_a_move_counts_more_than_a_beat_before_it(db: str) -> None:
     ada = Thinker(db, {"kind": "live", "base_s": 3_600, "increment_s": 600})
     with open_house(db) as house:
@@ -196,6 +199,7 @@ def test_a_beat_comes_now_and_then_and_for_running_clocks_alone(guest: Guests, h
     assert house.inside(store.match(free)).clocks is None
 
 
+@pytest.mark.slow
 def test_thought_time_stays_spent_over_a_take_back_and_a_restart(db: str) -> None:
     ada = Thinker(db, {"kind": "live", "base_s": 3_600})
     with open_house(db) as house:

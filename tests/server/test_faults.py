@@ -28,6 +28,8 @@ from tests.server.faults import (
 )
 from tests.server.house import House, Visitor, open_house, sqlite_url
 
+pytestmark = pytest.mark.slow
+
 DISKS = 20 if FULL else 2
 
 

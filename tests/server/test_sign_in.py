@@ -21,6 +21,8 @@ from tests.server.databases import fresh_database
 from tests.server.faults import wait_until
 from tests.server.house import House, Visitor, apart, open_house, sqlite_url
 
+pytestmark = pytest.mark.slow
+
 RIGHT, WRONG = "correct horse", "wrong horse"
 
 

@@ -18,6 +18,8 @@ from lanterne.text import Words
 from tests.server.databases import fresh_database
 from tests.server.house import apart, free_port, open_house, sqlite_url
 
+pytestmark = pytest.mark.slow
+
 
 def serve(*words: str, **env: str) -> tuple[int, str]:
     command = [sys.executable, "-m", "lanterne", "serve", "--no-open", "--port", str(free_port()), *words]
