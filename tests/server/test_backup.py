@@ -62,7 +62,10 @@ def test_a_backup_is_restored_into_another_file(lanterne: Runner, tmp_path: Path
     ran = lanterne("restore", file, "--db", new)
     assert ran.code == 0, ran.err
     is_as_before(new, table, cookies, before)
+    assert stat.S_IMODE((tmp_path / "new" / "lanterne.db").stat().st_mode) == 0o600, "and so does what comes of it"
     lanterne.refused("restore", file, "--db", new, saying="not empty")
+    with open_house(new):
+        lanterne.refused("restore", file, "--db", new, saying="lanterne.db")
 
 
 @pytest.mark.slow
@@ -97,4 +100,4 @@ def test_a_damaged_backup_restores_nothing(lanterne: Runner, tmp_path: Path) -> 
 
 def test_there_must_be_something_to_keep(lanterne: Runner, tmp_path: Path) -> None:
     lanterne.refused("backup", tmp_path / "b.gz", "--db", sqlite_url(tmp_path), saying="nothing in that database")
-    assert not (tmp_path / "b.gz").exists()
+    assert list(tmp_path.iterdir()) == [], "no file was made by looking for one"

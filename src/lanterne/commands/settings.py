@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import os
-import re
 
 import msgspec
 
 from lanterne.commands.common import plain_console, print_json
 from lanterne.server.settings import CONFIG, USUAL, Settings, read_settings, variable
+from lanterne.server.store.check import shown
 from lanterne.text import Words, default_language
 
 
 def run(config: str, as_json: bool) -> None:
     environ = dict(os.environ) | ({CONFIG: config} if config else {})
     settings, source = read_settings(environ)
-    values = msgspec.structs.asdict(settings) | {"db": without_password(settings.db)}
+    values = msgspec.structs.asdict(settings) | {"db": shown(settings.db)}
     if as_json:
         print_json({name: {"value": values[name], "from": source[name], "variable": variable(name)} for name in values})
         return
@@ -26,8 +26,3 @@ def run(config: str, as_json: bool) -> None:
         console.print(f"\n{name} = {msgspec.json.encode(values[name]).decode()}", style=style, highlight=False)
         told = words.text("settings-line", variable=variable(name), source=words.text(f"settings-{source[name]}"))
         console.print(f"  {words.text(f'setting-{name}')} {told}")
-
-
-def without_password(url: str) -> str:
-    """Who looks over a shoulder need not read it."""
-    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)

@@ -7,15 +7,18 @@ brings it up to date: an old backup can always be restored.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from typing import IO, Any
 
 import msgspec
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, func, insert, inspect, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lanterne.core.errors import BadInput
 from lanterne.core.phrase import Phrase
+from lanterne.server.store.base import make_engine
+from lanterne.server.store.file import DatabaseFile, file_of
 from lanterne.server.store.migrate import HEAD, upgrade
 
 Told = Callable[[int], None]
@@ -24,28 +27,33 @@ AT_ONCE = 500
 VERSIONS = "alembic_version"
 
 
-async def back_up(url: str, file: IO[str], told: Told) -> int:
-    """Writes all rows as they stand at one moment; how many they are."""
-    engine = create_async_engine(url, hide_parameters=True)
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+    engine = make_engine(url)
     try:
-        async with engine.connect() as connection:
-            if connection.dialect.name == "postgresql":
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            else:
-                await connection.exec_driver_sql("BEGIN")  # the driver begins with the first change only
-            known = await connection.run_sync(_tables)
-            schema = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
-            if schema is None:
-                raise BadInput(Phrase("refused-backup-empty"))
-            file.write(_line({"kind": KIND, "schema": schema}))
-            rows = 0
-            async for line in _rows(connection, known):
-                file.write(line)
-                rows += 1
-                told(1)
-            return rows
+        yield engine
     finally:
         await engine.dispose()
+
+
+async def back_up(url: str, file: IO[str], told: Told) -> int:
+    """Writes all rows as they stand at one moment; how many they are."""
+    async with opened(url) as engine, engine.connect() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            await connection.exec_driver_sql("BEGIN")  # the driver begins with the first change only
+        known = await connection.run_sync(_tables)
+        schema = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+        if schema is None:
+            raise BadInput(Phrase("refused-backup-empty"))
+        file.write(_line({"kind": KIND, "schema": schema}))
+        rows = 0
+        async for line in _rows(connection, known):
+            file.write(line)
+            rows += 1
+            told(1)
+        return rows
 
 
 def _tables(connection: Connection) -> MetaData:
@@ -66,37 +74,44 @@ def _line(value: object) -> str:
 
 
 async def count_rows(url: str) -> int:
-    """For whoever wants to see how far it is."""
-    engine = create_async_engine(url, hide_parameters=True)
-    try:
-        async with engine.connect() as connection:
-            known = await connection.run_sync(_tables)
-            counts = [await connection.scalar(select(func.count()).select_from(table)) for table in known.sorted_tables]
-            return sum([count or 0 for count in counts])
-    finally:
-        await engine.dispose()
+    """For whoever wants to see how far it is. Raises `BadInput` when there is no such file."""
+    path = file_of(url)
+    if path is not None and not path.exists():
+        raise BadInput(Phrase("refused-backup-empty"))
+    async with opened(url) as engine, engine.connect() as connection:
+        known = await connection.run_sync(_tables)
+        counts = [await connection.scalar(select(func.count()).select_from(table)) for table in known.sorted_tables]
+        return sum([count or 0 for count in counts])
 
 
 async def restore(url: str, lines: Iterable[str], told: Told) -> int:
-    """All or nothing, into an empty database. Raises `BadInput`."""
-    engine = create_async_engine(url, hide_parameters=True)
+    """All or nothing, into an empty database that nobody else has open. Raises `BadInput`."""
+    path = file_of(url)
+    file = None if path is None else DatabaseFile(path)
+    if file is not None:
+        file.take()
     try:
-        async with engine.begin() as connection:
-            if connection.dialect.name == "sqlite":
-                await connection.exec_driver_sql("BEGIN")  # else new tables stay, whatever comes after them
-            if await connection.run_sync(lambda c: bool(inspect(c).get_table_names())):
-                raise BadInput(Phrase("refused-restore-full"))
-            rows = iter(lines)
-            head = _decoded(next(rows, ""))
-            if not isinstance(head, dict) or head.get("kind") != KIND:
-                raise BadInput(Phrase("refused-restore-kind"))
-            await connection.run_sync(upgrade, str(head["schema"]))
-            known = await connection.run_sync(_tables)
-            count = await _fill(connection, known, rows, told)
-            await connection.run_sync(upgrade, HEAD)
-            return count
+        return await _restore(url, lines, told)
     finally:
-        await engine.dispose()
+        if file is not None:
+            file.release()
+
+
+async def _restore(url: str, lines: Iterable[str], told: Told) -> int:
+    async with opened(url) as engine, engine.begin() as connection:
+        if connection.dialect.name == "sqlite":
+            await connection.exec_driver_sql("BEGIN")  # else new tables stay, whatever comes after them
+        if await connection.run_sync(lambda c: bool(inspect(c).get_table_names())):
+            raise BadInput(Phrase("refused-restore-full"))
+        rows = iter(lines)
+        head = _decoded(next(rows, ""))
+        if not isinstance(head, dict) or head.get("kind") != KIND:
+            raise BadInput(Phrase("refused-restore-kind"))
+        await connection.run_sync(upgrade, str(head["schema"]))
+        known = await connection.run_sync(_tables)
+        count = await _fill(connection, known, rows, told)
+        await connection.run_sync(upgrade, HEAD)
+        return count
 
 
 async def _fill(connection: AsyncConnection, known: MetaData, lines: Iterable[str], told: Told) -> int:

@@ -16,18 +16,13 @@ from lanterne.server.tables.live import LiveTable
 from lanterne.server.wall_clock import now_ms
 
 
-def house_share() -> str:
-    """The house's own, drawn when the table is made."""
-    return fresh_share()
-
-
 def seed_of(draw: Draw) -> str:
     return draw.seed()
 
 
 def committed(row: MatchRow) -> MatchRow:
     """The house commits itself before anybody sits down."""
-    row.house = house_share()
+    row.house = fresh_share()
     row.commitment = commitment_of(row.house)
     return row
 
