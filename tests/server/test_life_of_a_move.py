@@ -121,6 +121,16 @@ def test_a_reconnect_in_mid_turn_gets_the_whole_table(guest: Guests) -> None:
     assert whole["positions"][0]["legal"]
 
 
+def test_a_table_knows_when_it_was_last_changed_as_the_store_does(guest: Guests, house: House) -> None:
+    """Else it would look as if another worker had changed it, and be read again after every move."""
+    ada, bea, table = two_at_a_table(guest)
+    mover, _, seat = sides(ada, bea, ada.watch(table))
+    mover.move(table, 0, seat, mover.watch(table)["positions"][0]["legal"][0])
+    mover.until("taken")
+    stored = house.inside(house.registry.store.updated([table]))
+    assert stored == {table: house.registry.tables[table].row.updated_ms}
+
+
 def test_a_whole_game_of_two_people_ends_with_the_seed(guest: Guests, house: House) -> None:
     ada, bea, table = two_at_a_table(guest)
     legal = {0: ada.watch(table)["positions"][0]["legal"], 1: bea.watch(table)["positions"][0]["legal"]}

@@ -31,12 +31,13 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
     if change.step is not None and not message:
         message = by_house(change.step.seat, change.step.ply)
     host = table.host
-    await table.store.keep(table.id, row_of(change, message, host.match.ply))
+    row = row_of(change, message, host.match.ply)
+    await table.store.keep(table.id, row)
     host.commit(change, steady_ms())
     if change.is_private():
         tell_wishes(table, list(change.wishes))
         return
-    table.row.updated_ms = now_ms()
+    table.row.updated_ms = row.at_ms  # as it is stored: else the table would look changed by another worker
     if change.seed is not None:
         table.row.seed = change.seed
     kept()
