@@ -9,7 +9,9 @@ from tests.golden import kept, playthrough
 from lanterne.core.errors import BadRecord
 from lanterne.core.game import AnyGame
 from lanterne.core.record import record_from_line
+from lanterne.match.editions import follow
 from lanterne.match.match import replay
+from lanterne.match.told import told_after, told_so_far
 
 EDITIONS = playthrough.editions(GAMES)
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -48,7 +50,7 @@ def test_playthrough(game: AnyGame, variant: str, seats: int) -> None:
 
 @every_game
 def test_records_replay_for_ever(game: AnyGame) -> None:
-    """Those of rules that are played no more are refused by name; they are never replayed as something else."""
+    """Those of rules that are played no more are played alike by today's, or told as they were written."""
     paths = sorted((kept.FOLDER / game.name).glob("*.jsonl"))
     for edition in playthrough.editions([game]):
         assert set(kept.wanted(edition)) <= set(paths), "run scripts/golden.py --records"
@@ -60,7 +62,29 @@ def test_records_replay_for_ever(game: AnyGame) -> None:
             else:
                 assert record.rules < game.rules
                 with pytest.raises(BadRecord, match=f"rules version {record.rules}"):
-                    replay(game, record)
+                    replay(game, record)  # as what it is not
+                assert record.line() == line
+                following = follow(game, record, [])
+                assert following.match is not None
+                moves = following.match.record().moves
+                assert moves == record.moves[: following.agreed]
+                assert following.same == (following.match.record().outcome == record.outcome), path.name
+
+
+def test_every_played_record_follows_itself() -> None:
+    """What was told at each ply is told again: nothing but the rules goes into it."""
+    for game in GAMES:
+        line = next(iter(kept.wanted(game))).read_text(encoding="utf8").splitlines()[0]
+        record = record_from_line(line)
+        match = replay(game, record)
+        told, before = [], told_after("", match.opening)
+        for step in match.steps:
+            before = told_after(before, step.events)
+            told.append(before)
+        assert told[-1] == told_so_far(match)
+        assert follow(game, record, told).same
+        spoiled = [*told[:-2], "0" * 16, told[-1]]
+        assert follow(game, record, spoiled).agreed == len(record.moves) - 2
 
 
 def test_long_games_are_thinned() -> None:

@@ -40,14 +40,14 @@ def test_an_unknown_palette_is_named() -> None:
 def test_only_what_came_into_view_has_a_name() -> None:
     seed = fresh_seed()
     s = start(2)
-    assert set(names_seen(s, seed)) == {"0", "1"}
+    assert set(names_seen(s.picture, seed)) == {"0", "1"}
     for card in range(98):
         seen = card in (s.row[0], s.next)
-        assert card_named(s, seed, card_name(seed, card)) == (card if seen else None)
+        assert card_named(s.picture, seed, card_name(seed, card)) == (card if seen else None)
     play(s, "place 0", "place 0", "doubt")
-    assert set(names_seen(s, seed)) == {"0", "1", "2", "3", "4"}
+    assert set(names_seen(s.picture, seed)) == {"0", "1", "2", "3", "4"}
     play(s, "place 0")
-    assert set(names_seen(s, seed)) == {"0", "1", "2", "3", "4", "5"}  # for looking back
+    assert set(names_seen(s.picture, seed)) == {"0", "1", "2", "3", "4", "5"}  # for looking back
 
 
 def test_names_are_of_one_match_alone() -> None:

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from lanterne.games.illusion.state import UNSEEN, IllusionState
+from lanterne.games.illusion.state import UNSEEN
 
 PURPOSE: Final = b"lanterne pictures 1"
 DIGITS: Final = 32
@@ -21,15 +21,15 @@ def card_name(seed: str, card: int) -> str:
     return hmac.new(seed.encode(), PURPOSE + card.to_bytes(2, "big"), hashlib.sha256).hexdigest()[:DIGITS]
 
 
-def names_seen(s: IllusionState, seed: str) -> dict[str, str]:
-    """By number, the names of the pictures that have come into view."""
-    seen = sorted((number, card) for card, number in enumerate(s.picture) if number != UNSEEN)
+def names_seen(picture: list[int], seed: str) -> dict[str, str]:
+    """By number, the names of the pictures that have come into view; `picture`: the number of each card."""
+    seen = sorted((number, card) for card, number in enumerate(picture) if number != UNSEEN)
     return {str(number): card_name(seed, card) for number, card in seen}  # in order of sight, never of the deck
 
 
-def card_named(s: IllusionState, seed: str, name: str) -> int | None:
+def card_named(picture: list[int], seed: str, name: str) -> int | None:
     """The card of that name, once it has come into view."""
-    for card, number in enumerate(s.picture):
+    for card, number in enumerate(picture):
         if number != UNSEEN and hmac.compare_digest(card_name(seed, card), name):
             return card
     return None

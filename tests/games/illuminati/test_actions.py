@@ -6,6 +6,7 @@ import pytest
 
 from lanterne.core.errors import BadCode
 from lanterne.core.rng import FastRng
+from lanterne.games.illuminati import moves
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.moves import MOVE_SHAPES, VERB_NUMBERS
 from tests.games.illuminati.schemer import Schemer
@@ -26,6 +27,16 @@ def test_every_code_has_one_shape_and_is_written_by_it() -> None:
         assert values is not None
         assert shape.write(values) == code
         assert GAME.parse(code).code() == code
+
+
+def test_codes_that_somebody_thinks_up_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moves, "_moves", {})
+    for number in range(moves.MOST_KEPT + 2_000):
+        GAME.parse(f"cheat {128 + number % 1_900} {128 + number // 1_900}")
+    assert len(moves._moves) == moves.MOST_KEPT
+    one, other = GAME.parse("cheat 2047 2047"), GAME.parse("cheat 2047 2047")
+    assert one == other
+    assert one.code() == "cheat 2047 2047"
 
 
 def test_what_is_never_listed_belongs_to_an_open_family() -> None:

@@ -10,7 +10,7 @@ from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.items import item_from
 from lanterne.games.illusio.limits import ACTIONS
 from lanterne.games.illusio.load import count_up
-from lanterne.games.illusio.magicians import MAGICIAN_NAMED
+from lanterne.games.illusio.magicians import MAGICIAN_NAMED, by_rules
 from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.tricks import Trick
 from lanterne.games.illusio.zones import put_backstage
@@ -42,7 +42,9 @@ class Table:
         s.turn = turn
         s.actions_left = ACTIONS
         s.frames = [Frame(TURN, turn)]
-        s.magicians = [MAGICIAN_NAMED[name] for name in magicians or ["quatrevaux"] * seats]
+        # Who has nothing to change is not asked: the talent of old needs a Formula or an Audience.
+        quiet = by_rules(MAGICIAN_NAMED["quatrevaux"], 1)
+        s.magicians = [MAGICIAN_NAMED[name] for name in magicians] if magicians else [quiet] * seats
         for seat, names in (hands or {}).items():
             for name in names:
                 s.hands[seat * KINDS + KIND_NAMED[name]] += 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from lanterne.core.rng import ScriptedRng
+from lanterne.core.rng import FastRng, ScriptedRng
 from lanterne.games.illusio.cards import KIND_NAMED, KINDS, OBJECTIVE_NAMED, OBJECTIVES
 from lanterne.games.illusio.frames import DRAW, Frame
 from lanterne.games.illusio.game import GAME
+from lanterne.games.illusio.magicians import MAGICIAN_NAMED, by_rules, magician_of
 from tests.games.illusio.table import Table, names
 
 
@@ -52,11 +53,44 @@ def test_il_052_back_to_the_printed_kind_is_plain_again() -> None:
 @pytest.mark.parametrize("kind", ["formula", "audience"])
 def test_quatrevaux_formula_or_audience(kind: str) -> None:
     t = of("quatrevaux", backstages={0: [kind, "rope"], 1: ["formula"]})
-    assert talents(t) == [f"talent 0 {kind}"]
+    assert set(talents(t)) == {f"talent 0 {kind}", "talent 0 rope"}
     t.play(f"talent 0 {kind}")
     assert len(t.codes()) == 14
     t.play("into reservoir")
     assert t.backstage(0) == ["rope", f"reservoir~{kind}"]
+
+
+def test_quatrevaux_makes_formulas_and_audiences() -> None:
+    t = of("quatrevaux", backstages={0: ["rope"], 1: ["formula"]})
+    assert talents(t) == ["talent 0 rope"]
+    t.play("talent 0 rope")
+    assert set(t.codes()) == {"into formula", "into audience"}
+    assert t.refused("into dove") == "IL-052"
+    t.play("into audience")
+    assert t.backstage(0) == ["audience~rope"]
+
+
+def test_quatrevaux_by_the_rules_of_old() -> None:
+    """Games that began by rules 1 go on by them."""
+    t = of("quatrevaux", backstages={0: ["formula", "rope"]})
+    t.s.magicians[0] = by_rules(t.s.magicians[0], 1)
+    assert talents(t) == ["talent 0 formula"]
+    assert t.refused("talent 0 rope") == "IL-050"
+    assert GAME.view(t.s, 0)["players"][0]["magician"] == "quatrevaux"
+    t.play("talent 0 formula")
+    assert len(t.codes()) == 14
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_an_edition_deals_and_imagines_its_own_magicians(rules: int) -> None:
+    game = GAME.edition(rules)
+    options = game.options({}, 6)
+    starts = [game.start(options, 6, FastRng(seed)) for seed in range(12)]
+    quatrevaux = {by_rules(MAGICIAN_NAMED["quatrevaux"], rules)}
+    dealt = {index for s in starts for index in s.magicians if magician_of(index).name == "quatrevaux"}
+    assert dealt == quatrevaux
+    for s in starts:
+        assert game.imagine(game.view(s, 0), FastRng(1)).magicians == s.magicians
 
 
 def test_finchley_takes_and_leaves() -> None:

@@ -77,7 +77,7 @@ def test_a_38_a_trick_completed_outside_the_own_turn_waits() -> None:
     t = table(
         hands={0: ["rope"], 1: ["cage", "cage"]},
         projects={1: {"I2a": ["dove"]}},
-        magicians=["quatrevaux", "lockerby"],
+        magicians=["belcastel", "lockerby"],
     )
     t.play("prepare rope", "talent add cage to I2a")
     assert [trick.waits for trick in t.s.displayed[1]] == [True]

@@ -68,7 +68,7 @@ class IllusioGreedy(Bot):
         legal = ask.legal
         if len(legal) == 1:
             return legal[0]
-        outlook = Outlook(truth_of(ask.view), ask.seat)
+        outlook = Outlook(truth_of(ask.view, ask.game.rules), ask.seat)
         best = legal[0]
         best_worth = NEVER * 2
         for a in legal:

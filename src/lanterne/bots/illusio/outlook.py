@@ -42,9 +42,9 @@ class Stock:
         self.back: list[int] = [0] * COMPONENTS
 
 
-def truth_of(v: IllusioView) -> IllusioState:
+def truth_of(v: IllusioView, rules: int) -> IllusioState:
     """All that the viewer sees, as a state with empty decks and empty other hands."""
-    s = public_state(v)
+    s = public_state(v, rules)
     hand = v["hand"]
     seat = v["seat"]
     if hand is not None and seat is not None:

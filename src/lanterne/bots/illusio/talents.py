@@ -98,7 +98,7 @@ def talent_worth(outlook: Outlook, a: IllusioAction) -> float:
 def targeted(outlook: Outlook, a: IllusioAction) -> float:
     talent = talent_of(outlook.s.magicians[outlook.seat])
     if isinstance(talent, Reshape):
-        return best_reshape(outlook, a.seat, a.item, talent.results, False)
+        return best_reshape(outlook, a.seat, a.item, talent.results(kind_of(a.item)), False)
     if isinstance(talent, Recall):
         return recalled(outlook, a.seat, a.item)
     best = NEVER

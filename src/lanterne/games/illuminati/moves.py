@@ -147,7 +147,7 @@ class IlluminatiAction(Action):
 
 @final
 class Move(IlluminatiAction):
-    """A verb with up to three parameters. Made by `move`, so that equal ones are the same object."""
+    """A verb with up to three parameters. Made by `move`, so that equal ones are usually the same object."""
 
     def __init__(self, verb: int, a: int, b: int, c: int) -> None:
         self.verb: Final = verb
@@ -163,6 +163,7 @@ class Move(IlluminatiAction):
         return " ".join(parts)
 
 
+MOST_KEPT: Final = 50_000  # anybody can think up millions of codes
 _moves: dict[int, Move] = {}
 # The same for small parameters: one table for each verb, rows by the second one.
 _small: list[list[list[Move | None]]] = [[[] for _ in range(128)] for _ in MOVE_SHAPES]
@@ -187,7 +188,8 @@ def rare_move(verb: int, a: int, b: int, c: int) -> Move:
     found = _moves.get(key)
     if found is None:
         found = Move(verb, a, b, c)
-        _moves[key] = found
+        if len(_moves) < MOST_KEPT:
+            _moves[key] = found
     return found
 
 

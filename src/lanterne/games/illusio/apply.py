@@ -34,7 +34,7 @@ from lanterne.games.illusio.contest import drop_objective, fill_slot
 from lanterne.games.illusio.frames import EXCHANGE, PLACING, TURN, Frame
 from lanterne.games.illusio.items import plain_item
 from lanterne.games.illusio.legal import free_after
-from lanterne.games.illusio.magicians import MAGICIANS
+from lanterne.games.illusio.magicians import magician_of
 from lanterne.games.illusio.phrases import objective_phrase
 from lanterne.games.illusio.second_decisions import follow
 from lanterne.games.illusio.specials import play_on_trick, play_take, play_transform
@@ -217,7 +217,7 @@ def use_talent(s: IllusioState, seat: i64, a: IllusioAction, rng: Rng, out: Out)
     if s.frames[-1].kind != TURN:
         s.frames.pop()  # the window, or the draw step that it opens
     s.talent_used[seat] = 1
-    magician = MAGICIANS[s.magicians[seat]]
+    magician = magician_of(s.magicians[seat])
     if out is not None:
         tell(out, "talent", "IL-049", seat, {"talent": Phrase(f"illusio-talent-{magician.name}")})
     depth = len(s.frames)

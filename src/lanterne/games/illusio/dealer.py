@@ -24,7 +24,7 @@ from lanterne.games.illusio.cards import (
 from lanterne.games.illusio.frames import EXCHANGE, INTO, KEEP, LEAVE, NOBODY, PLACING, PROGRAMME, Frame, frame_from
 from lanterne.games.illusio.items import UNSAID, attached_to, badge_of, item_from, kind_of, printed_of, with_kind
 from lanterne.games.illusio.load import count_up
-from lanterne.games.illusio.magicians import MAGICIAN_NAMED
+from lanterne.games.illusio.magicians import MAGICIAN_NAMED, by_rules
 from lanterne.games.illusio.options import options_from
 from lanterne.games.illusio.state import IllusioState, open_fields
 from lanterne.games.illusio.tricks import trick_from
@@ -34,8 +34,8 @@ from lanterne.games.illusio.zones import put_backstage
 
 @final
 class IllusioDealer(Dealer[IllusioState]):
-    def __init__(self, v: IllusioView) -> None:
-        self.base = public_state(v)
+    def __init__(self, v: IllusioView, rules: int) -> None:
+        self.base = public_state(v, rules)
         self.viewer: i64 = NOBODY if v["seat"] is None else v["seat"]
         self.hand_sizes = [player["hand"] for player in v["players"]]
         self.hidden_chosen = [frame["count"] if frame["chosen"] is None else 0 for frame in v["frames"]]
@@ -97,7 +97,7 @@ def ensure_component(hand: list[int], left: list[int]) -> None:
 # ---------------------------------------------------------------------- reading the view
 
 
-def public_state(v: IllusioView) -> IllusioState:
+def public_state(v: IllusioView, rules: int) -> IllusioState:
     """All that the view tells, hands and decks left empty."""
     s = IllusioState(options_from(v["options"], v["seats"]), v["seats"])
     open_fields(s, FieldReader(v))
@@ -105,13 +105,13 @@ def public_state(v: IllusioView) -> IllusioState:
     for name, count in v["discard"].items():
         s.discard[KIND_NAMED[name]] = count
     for seat in range(s.seats):
-        read_player(s, v, seat)
+        read_player(s, v, seat, rules)
     return s
 
 
-def read_player(s: IllusioState, v: IllusioView, seat: i64) -> None:
+def read_player(s: IllusioState, v: IllusioView, seat: i64, rules: int) -> None:
     player = v["players"][seat]
-    s.magicians[seat] = MAGICIAN_NAMED[player["magician"]]
+    s.magicians[seat] = by_rules(MAGICIAN_NAMED[player["magician"]], rules)
     s.talent_used[seat] = 1 if player["talent_used"] else 0
     s.scores[seat] = player["score"]
     s.projects[seat] = [trick_from(raw) for raw in player["projects"]]

@@ -14,6 +14,7 @@ from lanterne.core.window import Window
 from lanterne.games.illusio.actions import PASS, SHAPES, IllusioAction, bare, parse
 from lanterne.games.illusio.apply import apply_action
 from lanterne.games.illusio.dealer import IllusioDealer
+from lanterne.games.illusio.editions import PLAYS, RULES
 from lanterne.games.illusio.frames import WINDOW
 from lanterne.games.illusio.legal import legal_actions
 from lanterne.games.illusio.load import load_state
@@ -26,16 +27,18 @@ from lanterne.games.illusio.terms import terms, topics
 from lanterne.games.illusio.view import IllusioView, bare_view_of, view_of
 from lanterne.games.illusio.words import describe, say
 
-RULES: Final = 1
 WAITING: Final = [[seat] for seat in range(MOST)]  # shared: `to_act` is read only
 NOBODY_WAITED: Final[list[Seat]] = []
 
 
 @final
 class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
-    def __init__(self) -> None:
+    def __init__(self, rules: int) -> None:
         nature = Nature((FEWEST, MOST), hidden=True, chance=True)
-        super().__init__(GAME_NAME, nature, RULES, OPTION_LIST, SHAPES, windows=("talent",))
+        super().__init__(GAME_NAME, nature, rules, OPTION_LIST, SHAPES, PLAYS, windows=("talent",))
+
+    def edition(self, rules: int) -> Illusio:
+        return EDITIONS[rules]
 
     def options(self, raw: Mapping[str, object], seats: int) -> IllusioOptions:
         return options_from(raw, seats)
@@ -54,7 +57,7 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
         return Event(f"{event.name}-covered", args, audience=event.audience, clause=event.clause)
 
     def start(self, options: IllusioOptions, seats: int, rng: Rng, out: Out = None) -> IllusioState:
-        return set_up(options, seats, rng, out)
+        return set_up(options, seats, rng, out, self.rules)
 
     def load(self, raw: Json) -> IllusioState:
         return load_state(raw)
@@ -90,7 +93,7 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
         return bare_view_of(s, seat)
 
     def dealer(self, v: IllusioView) -> Dealer[IllusioState]:
-        return IllusioDealer(v)
+        return IllusioDealer(v, self.rules)
 
     def parse(self, code: str) -> IllusioAction:
         return parse(code)
@@ -108,4 +111,5 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
         return terms(v, topic)
 
 
-GAME: Final = Illusio()
+EDITIONS: Final = {rules: Illusio(rules) for rules in PLAYS}
+GAME: Final = EDITIONS[RULES]

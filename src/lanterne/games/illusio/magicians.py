@@ -24,7 +24,8 @@ def talent_from(card: dict[str, Any]) -> Talent:
     """The talent that a magician's card describes."""
     effect = card["talent"]
     if effect == "reshape":
-        return Reshape(mask_of(card["targets"]), mask_of(card["results"]), own_only=card["own_only"])
+        others = mask_of(card.get("others", []))
+        return Reshape(mask_of(card["targets"]), mask_of(card["results"]), others, own_only=card["own_only"])
     if effect == "filch":
         return Filch(mask_of(card["targets"]))
     if effect == "mirror":
@@ -48,6 +49,22 @@ MAGICIANS: Final[tuple[Magician, ...]] = tuple(
 )
 MAGICIAN_NAMED: Final[dict[str, int]] = {magician.name: index for index, magician in enumerate(MAGICIANS)}
 
+# Talents as they were: the same magicians once more, behind those of today.
+_EARLIER: Final[list[dict[str, Any]]] = FACTS_OF_CARDS["earlier_magicians"]
+_ALL: Final[tuple[Magician, ...]] = MAGICIANS + tuple([Magician(card["name"], talent_from(card)) for card in _EARLIER])
 
-def talent_of(magician: i64) -> Talent:
-    return MAGICIANS[magician].talent
+
+def magician_of(index: i64) -> Magician:
+    return _ALL[index]
+
+
+def talent_of(index: i64) -> Talent:
+    return _ALL[index].talent
+
+
+def by_rules(index: i64, rules: int) -> i64:
+    """One of today's magicians, as those rules have them."""
+    for at, card in enumerate(_EARLIER):
+        if card["name"] == MAGICIANS[index].name and rules <= card["until"]:
+            return len(MAGICIANS) + at
+    return index

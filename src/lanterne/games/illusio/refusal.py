@@ -63,7 +63,7 @@ from lanterne.games.illusio.frames import (
 )
 from lanterne.games.illusio.items import badge_of, is_plain, kind_of
 from lanterne.games.illusio.legal import free_after, legal_actions
-from lanterne.games.illusio.magicians import MAGICIANS, talent_of
+from lanterne.games.illusio.magicians import magician_of, talent_of
 from lanterne.games.illusio.phrases import card_phrase, item_phrase, objective_phrase
 from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.talents import IN_DRAW, IN_TURN
@@ -213,7 +213,7 @@ def lies_backstage(s: IllusioState, seat: i64, item: i64) -> bool:
 
 
 def explain_talent(s: IllusioState, seat: i64, a: IllusioAction) -> Refusal:
-    magician = MAGICIANS[s.magicians[seat]]
+    magician = magician_of(s.magicians[seat])
     talent = talent_of(s.magicians[seat])
     args: dict[str, Arg] = {"talent": Phrase(f"illusio-talent-{magician.name}")}
     wanted = IN_DRAW if s.frames[-1].kind == DRAW else IN_TURN

@@ -11,7 +11,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.games.illusio.cards import DEJAVU, DOMAINS, ENCORE, GRAND, POINTS_ON_TRICK, is_typed, objective
 from lanterne.games.illusio.items import kind_of
 from lanterne.games.illusio.limits import DRY_ROUNDS, EXACT_POINT, STALE_ROUNDS
-from lanterne.games.illusio.magicians import MAGICIANS, talent_of
+from lanterne.games.illusio.magicians import magician_of, talent_of
 from lanterne.games.illusio.phrases import objective_phrase
 from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.tricks import Trick
@@ -106,7 +106,7 @@ def validate(s: IllusioState, owner: i64, trick: Trick, out: Out) -> None:
     if bonus:
         s.talent_used[owner] = 1
         if out is not None:
-            name = Phrase(f"illusio-talent-{MAGICIANS[s.magicians[owner]].name}")
+            name = Phrase(f"illusio-talent-{magician_of(s.magicians[owner]).name}")
             tell(out, "talent-bonus", "A-36", owner, {"talent": name, "points": bonus})
     s.displayed[owner].remove(trick)
     for item in trick.placed:

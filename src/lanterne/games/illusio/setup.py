@@ -10,7 +10,7 @@ from lanterne.core.rng import Rng
 from lanterne.games.illusio.cards import COPIES, KINDS, OBJECTIVE_COUNT, objective
 from lanterne.games.illusio.contest import next_objective
 from lanterne.games.illusio.limits import CONTEST, FIRST_HAND
-from lanterne.games.illusio.magicians import MAGICIANS
+from lanterne.games.illusio.magicians import MAGICIANS, by_rules, magician_of
 from lanterne.games.illusio.options import IllusioOptions
 from lanterne.games.illusio.phrases import objective_phrase
 from lanterne.games.illusio.state import IllusioState
@@ -18,10 +18,10 @@ from lanterne.games.illusio.turn import draw_cards, start_turn
 from lanterne.games.illusio.zones import tell
 
 
-def set_up(options: IllusioOptions, seats: i64, rng: Rng, out: Out) -> IllusioState:
+def set_up(options: IllusioOptions, seats: i64, rng: Rng, out: Out, rules: int) -> IllusioState:
     s = IllusioState(options, seats)
     s.turn = first_seat(seats, rng, out)
-    choose_magicians(s, rng, out)
+    choose_magicians(s, rules, rng, out)
     for kind in range(KINDS):
         s.deck[kind] = COPIES[kind]
         s.deck_size += COPIES[kind]
@@ -57,11 +57,11 @@ def first_seat(seats: i64, rng: Rng, out: Out) -> i64:
     return tied[0]
 
 
-def choose_magicians(s: IllusioState, rng: Rng, out: Out) -> None:
+def choose_magicians(s: IllusioState, rules: int, rng: Rng, out: Out) -> None:
     """All different, face up; the others leave the game (IL-023)."""
     left = list(range(len(MAGICIANS)))
     for seat in range(s.seats):
-        s.magicians[seat] = left.pop(rng.below(len(left)))
+        s.magicians[seat] = by_rules(left.pop(rng.below(len(left))), rules)
         if out is not None:
-            name = MAGICIANS[s.magicians[seat]].name
+            name = magician_of(s.magicians[seat]).name
             tell(out, "magician", "IL-023", seat, {"magician": Phrase(f"illusio-magician-{name}")}, knew=())

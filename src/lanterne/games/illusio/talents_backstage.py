@@ -35,13 +35,22 @@ from lanterne.games.illusio.zones import (
 
 @final
 class Reshape(Talent):
-    """A component of certain kinds, in the seat's own backstage or in any, becomes another of certain kinds."""
+    """A component of certain kinds, in the seat's own backstage or in any, becomes another of certain kinds.
 
-    def __init__(self, targets: int, results: int, *, own_only: bool) -> None:
+    Components of other kinds may become one of `others`, where there are any.
+    """
+
+    def __init__(self, targets: int, results: int, others: int = 0, *, own_only: bool) -> None:
         super().__init__(IN_TURN)
-        self.targets: Final[i64] = targets
-        self.results: Final[i64] = results
+        self.targets: Final[i64] = ANY_KIND if others else targets
         self.own_only: Final = own_only
+        self._first: Final[i64] = targets
+        self._results: Final[i64] = results
+        self._others: Final[i64] = others
+
+    def results(self, kind: i64) -> i64:
+        """What a component of that kind may become."""
+        return (self._results if (self._first >> kind) & 1 else self._others) & ~(1 << kind)
 
     def list_actions(self, s: IllusioState, seat: i64, found: list[IllusioAction]) -> None:
         owner: i64 = 0
@@ -65,7 +74,7 @@ class Reshape(Talent):
         frame = Frame(INTO, seat)
         frame.owner = a.seat
         frame.item = item
-        frame.mask = self.results & ~(1 << kind_of(item))
+        frame.mask = self.results(kind_of(item))
         s.frames.append(frame)
 
 

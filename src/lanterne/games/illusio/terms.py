@@ -11,6 +11,7 @@ from lanterne.core.phrase import Arg, Phrase
 from lanterne.core.terms import Term, sum_of
 from lanterne.games.illusio.cards import OBJECTIVE_NAMED, objective
 from lanterne.games.illusio.dealer import public_state
+from lanterne.games.illusio.editions import RULES
 from lanterne.games.illusio.load import count_up
 from lanterne.games.illusio.phrases import domain_phrase, objective_phrase
 from lanterne.games.illusio.scoring import validate, value_parts
@@ -91,7 +92,7 @@ def _words(name: str, args: dict[str, Arg] | None = None) -> Phrase:
 
 def state_before(v: IllusioView, seat: i64, index: i64) -> IllusioState:
     """What the view tells, with the owner's tricks that are due before this one already validated (A-30, A-36)."""
-    s = public_state(v)
+    s = public_state(v, RULES)  # talents of validation are the same in all editions
     count_up(s)
     shown = s.displayed[seat][:]
     wanted = [turns_until(s, seat, trick) for trick in shown if trick.objective == index]

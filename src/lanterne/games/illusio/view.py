@@ -10,7 +10,7 @@ from lanterne.core.game import Seat
 from lanterne.games.illusio.cards import COMPONENTS, KINDS, NAMES, OBJECTIVES, objective
 from lanterne.games.illusio.frames import EXCHANGE, FRAME_NAMES, GIVE, KEEP, NOBODY, PLACING, Frame, Question
 from lanterne.games.illusio.items import item_text, plain_item
-from lanterne.games.illusio.magicians import MAGICIANS
+from lanterne.games.illusio.magicians import magician_of
 from lanterne.games.illusio.options import OptionsJson
 from lanterne.games.illusio.scoring import is_exact, pays
 from lanterne.games.illusio.second_decisions import covered
@@ -155,7 +155,7 @@ def _hand_view(s: IllusioState, seat: i64) -> Counts:
 
 def _player_view(s: IllusioState, seat: i64, viewer: i64) -> PlayerView:
     return {
-        "magician": MAGICIANS[s.magicians[seat]].name,
+        "magician": magician_of(s.magicians[seat]).name,
         "talent_used": s.talent_used[seat] > 0,
         "score": s.scores[seat],
         "hand": s.hand_sizes[seat],

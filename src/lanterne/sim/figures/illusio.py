@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterne.core.game import State
-from lanterne.games.illusio.magicians import MAGICIANS
+from lanterne.games.illusio.magicians import magician_of
 from lanterne.games.illusio.state import IllusioState
 
 
@@ -17,4 +17,4 @@ def figures(s: State) -> dict[str, int]:
 
 def roles(s: State) -> dict[str, list[str]]:
     assert isinstance(s, IllusioState)
-    return {"magician": [MAGICIANS[index].name for index in s.magicians]}
+    return {"magician": [magician_of(index).name for index in s.magicians]}
