@@ -46,9 +46,9 @@ class Take(Action):
 
 
 class Pebbles(Game[Heap, Take, dict[str, Any], dict[str, Any]]):
-    def __init__(self) -> None:
+    def __init__(self, rules: int = 1) -> None:
         options = (Option("heap", 7, least=1, most=30), Option("tie", False))
-        super().__init__("pebbles", Nature((2, 4), hidden=True, chance=True), 1, options, (TAKE,))
+        super().__init__("pebbles", Nature((2, 4), hidden=True, chance=True), rules, options, (TAKE,))
 
     def options(self, raw: Mapping[str, object], seats: int) -> dict[str, Any]:
         values, faults = read_options(self.name, self.option_list, raw)

@@ -230,14 +230,6 @@ def test_a_word_of_somebody_else_renews_no_days() -> None:
     assert clock.shown(4_000) == [DAY_MS, DAY_MS, DAY_MS]
 
 
-def test_where_others_may_see_them_nobody_counts_as_away_unseen() -> None:
-    """They may be with another worker: their word is still asked for."""
-    host = hiding("a-", status=WAITING, house=House(grace_ms=30_000, sees_all=False))
-    happens(host, seating.sit(host, "b", 1, "Bea", 0), 0)
-    assert host.away_since == {}
-    assert not host.is_away_too_long("b", MINUTE_MS)
-
-
 def test_who_sits_down_from_afar_counts_as_away() -> None:
     host = hosted("a-", status=WAITING, house=House(grace_ms=30_000))
     happens(host, seating.sit(host, "b", 1, "Bea", 0), 0)

@@ -6,6 +6,7 @@ from typing import final
 
 from lanterne.core.game import Outcome, Seat
 from lanterne.host.remark import Remark
+from lanterne.host.rules_question import RulesQuestion
 from lanterne.host.sitter import Sitter
 from lanterne.host.wishes import Wishes
 from lanterne.match.match import Step
@@ -32,6 +33,8 @@ class Change:
         self.outcome: Outcome | None = None
         self.clocks: list[int | None] | None = None  # what each seat has left at `at_ms`
         self.remark: Remark | None = None  # what a bot says with its step
+        self.rules_question: RulesQuestion | None = None  # with one more answer
+        self.rules: int | None = None  # it goes on by these
 
     def is_empty(self) -> bool:
         return self.is_private() and not self.wishes
@@ -48,4 +51,6 @@ class Change:
             and not self.asks_shares
             and self.owner is None
             and self.status is None
+            and self.rules_question is None
+            and self.rules is None
         )

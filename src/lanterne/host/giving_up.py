@@ -10,6 +10,11 @@ from lanterne.host.change import Change
 from lanterne.host.host import OVER, PLAYING, Host, NotAllowed
 from lanterne.host.seating import check_seat
 
+RESIGNED, TIME = "resigned", "time"
+ABANDONED = "abandoned"  # nobody has moved for very long
+CLOSED = "closed"  # by the house's keeper
+FORFEITS = (RESIGNED, TIME)  # reasons for which the house ends a game, and somebody has won
+WITHOUT_WINNER = (ABANDONED, CLOSED)  # or nobody has
 RESIGN = "resign"  # the code of games that have a way of their own to give up
 
 
@@ -18,7 +23,9 @@ def resign(host: Host, user: str, seat: Seat, now_ms: int) -> Change:
     sitter = check_seat(host, seat)
     if sitter.user != user or host.status != PLAYING or sitter.lost:
         raise NotAllowed(Phrase("refused-not-yours"))
-    return give_up(host, seat, "resigned", now_ms)
+    if host.rules_question is not None:
+        raise NotAllowed(Phrase("refused-rules-asked"))
+    return give_up(host, seat, RESIGNED, now_ms)
 
 
 def flag(host: Host, now_ms: int) -> Change | None:
@@ -28,7 +35,7 @@ def flag(host: Host, now_ms: int) -> Change | None:
         return None
     seat = fallen[0]
     if host.house.at_zero == "lose":
-        return give_up(host, seat, "time", now_ms)
+        return give_up(host, seat, TIME, now_ms)
     change = Change(now_ms)
     change.sitters[seat] = host.sitters[seat].handed_to(usual_bot(host.game.name))
     change.clocks = without_clock(host.clock.shown(now_ms), seat)

@@ -18,6 +18,7 @@ from lanterne.host.drawing import Drawing
 from lanterne.host.patience import Patience
 from lanterne.host.question import Brief, Question, Standing
 from lanterne.host.remark import Remark, said_with
+from lanterne.host.rules_question import RulesQuestion
 from lanterne.host.sitter import SeatWish, Sitter
 from lanterne.host.wishes import Wishes
 from lanterne.match.clock import Clock
@@ -44,12 +45,10 @@ class House:
         grace_ms: int = 30_000,
         patience_ms: int = 0,
         word_for_all: bool = False,
-        sees_all: bool = True,
     ) -> None:
         self.at_zero = at_zero  # who plays on when a clock has run out: a `bot`, or nobody (`lose`)
         self.grace_ms = grace_ms  # how long somebody may be away before the others may ask a bot in
         self.patience_ms = patience_ms  # how long bots wait for people who were spoken to
-        self.sees_all = sees_all  # who is not seen here is nowhere: no other worker has the same table
         self.word_for_all = word_for_all  # people may speak before every decision of a bot, spoken to or not
 
 
@@ -79,10 +78,12 @@ class Host:
         self.status = status
         self.outcome = outcome  # the game's own, or a forfeit
         self.shown_out: dict[str, str] = {}  # who may not be at the table any more, and who said so
+        self.is_rematch = False  # its people were given their seats without being asked
         self.present: set[str] = set()
         self.away_since: dict[str, int] = {}
         self.seat_wish: SeatWish | None = None  # who asks those who play for a bot's seat
         self.declined: dict[str, int] = {}  # who was told no, and when
+        self.rules_question: RulesQuestion | None = None  # whether to go on by other rules; until then nothing moves
         self.undo_by: Seat | None = None  # who asks the others to take back
         self.undo_ply = 0  # from which move on
         self.undo_agreed: set[str] = set()
@@ -106,19 +107,23 @@ class Host:
     def game(self) -> AnyGame:
         return self.match.game
 
+    def moves(self) -> bool:
+        """Whether it is being played, and nothing has to be settled first."""
+        return self.status == PLAYING and self.rules_question is None
+
     def to_act(self) -> list[Seat]:
-        return list(self.game.to_act(self.match.state)) if self.status == PLAYING else []
+        return list(self.game.to_act(self.match.state)) if self.moves() else []
 
     def legal(self, seat: Seat | None) -> list[Action]:
         """What may be done there; nothing by spectators, nor before the start or after the end."""
-        if seat is None or self.status != PLAYING:
+        if seat is None or not self.moves():
             return []
         actions: list[Action] = self.game.legal(self.match.state, seat)
         return actions
 
     def may_undo(self, seat: Seat | None) -> bool:
         """Whether the seat may take its last move back without asking anybody."""
-        if seat is None or self.status != PLAYING or not self.match.may_undo(seat):
+        if seat is None or not self.moves() or not self.match.may_undo(seat):
             return False
         return len(self.owners()) == 1 or self.is_public(self.match.ply - 1)
 
@@ -166,7 +171,7 @@ class Host:
 
     def expect(self, now_ms: int) -> None:
         """Whose seats these are count as away until they come: after a restart, or when they sit down from afar."""
-        for user in self.owners() - self.present if self.house.sees_all else ():
+        for user in self.owners() - self.present:
             self.away_since.setdefault(user, now_ms)
 
     def is_away_too_long(self, user: str, now_ms: int) -> bool:
@@ -177,7 +182,7 @@ class Host:
 
     def question(self, now_ms: int) -> Question | None:
         """What a bot is asked now, the same until it is answered or something has changed. None: no bot is asked."""
-        if self._open is None and self.status == PLAYING:
+        if self._open is None and self.moves():
             self._open = self._next_question(now_ms)
         return self._open
 
@@ -227,7 +232,7 @@ class Host:
 
     def awaited_words(self, now_ms: int) -> list[Seat]:
         """People whom nobody waits for by the rules, but to whom something was said: bots hold back for a while."""
-        if not self.game.nature.out_of_turn or self.status != PLAYING:
+        if not self.game.nature.out_of_turn or not self.moves():
             return []
         waited, invited = self.to_act(), self.game.invited(self.match.state)
         all_may_speak = self.house.word_for_all and now_ms < self._since_ms + self.house.patience_ms
@@ -251,7 +256,7 @@ class Host:
 
     def wake_ms(self, now_ms: int) -> int | None:
         """How long until something happens by itself: a flag falls, or bots have waited long enough."""
-        if self.status != PLAYING:
+        if not self.moves():
             return None
         ends = [self._patience.ends_ms(seat) for seat in self.awaited_words(now_ms)]
         waits = [end - now_ms for end in ends if end > now_ms]
@@ -273,7 +278,7 @@ class Host:
 
     def move(self, ply: int, seat: Seat, code: str, now_ms: int) -> Change:
         """A move by whoever plays the seat, checked. Raises `Rejected`."""
-        if self.status != PLAYING:
+        if not self.moves():
             raise Rejected("over", "the game is not being played")
         step = self.match.propose(ply, seat, code)
         assert step.after is not None
@@ -365,6 +370,8 @@ class Host:
             self.status = change.status
         if change.outcome is not None:
             self.outcome = change.outcome
+        if change.rules_question is not None or change.rules is not None or self.status == OVER:
+            self.rules_question = change.rules_question
         if change.clocks is not None:
             self.clock.set(change.clocks, change.at_ms)
         if change.step is None or self.is_public(self.match.ply - 1):

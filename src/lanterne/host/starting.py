@@ -30,12 +30,19 @@ def ask_start(host: Host, user: str, now_ms: int) -> Change:
         raise NotAllowed(Phrase("refused-owner-only"))
     if host.status != WAITING or host.drawing.asked_ms is not None:
         raise NotAllowed(Phrase("refused-started"))
+    if host.is_rematch and not all([has_come(host, other) for other in host.owners()]):
+        raise NotAllowed(Phrase("refused-not-all-come"))
     change = Change(now_ms)
     change.asks_shares = True
     for other in host.drawing.pledges:
         if other not in host.owners():
             change.pledges[other] = ""
     return change
+
+
+def has_come(host: Host, user: str) -> bool:
+    """Nobody is to find themselves in a running game that they never asked for."""
+    return user == host.owner or user in host.present or user in host.drawing.pledges
 
 
 def show_share(host: Host, user: str, share: str, now_ms: int) -> Change:

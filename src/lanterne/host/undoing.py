@@ -16,6 +16,8 @@ def ask_back(host: Host, user: str, ply: int, seat: Seat, now_ms: int) -> Change
     """
     if not host.sitters[seat].plays(user) or host.status != PLAYING:
         raise NotAllowed(Phrase("refused-not-yours"))
+    if host.rules_question is not None:
+        raise NotAllowed(Phrase("refused-rules-asked"))
     host.check_ply(ply, seat)
     last = host.match.last_ply_of(seat)
     if last is None:
