@@ -31,6 +31,10 @@ Lang = Annotated[str, typer.Option(metavar="fr|en", help=say("help-lang"))]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-backup-file"))]
 Database = Annotated[str | None, typer.Option(metavar="URL", help=say("help-db"))]
 Config = Annotated[str, typer.Option(metavar="FILE", help=say("help-config"))]
+Who = Annotated[str, typer.Argument(metavar="WHO", help=say("help-admin-who"))]
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help=say("help-admin-table"))]
+AdminText = Annotated[str, typer.Argument(metavar="[TEXT]", help=say("help-admin-text"))]
+Sure = Annotated[bool, typer.Option("--yes", help=say("help-admin-yes"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
@@ -186,6 +190,73 @@ def doctor(as_json: AsJson = False) -> None:
     from lanterne.commands import doctor as command
 
     command.run(as_json)
+
+
+admin = typer.Typer(help=say("help-admin"), no_args_is_help=True)
+app.add_typer(admin, name="admin")
+
+
+@admin.command(help=say("help-admin-people"))
+def people(text: AdminText = "", as_json: AsJson = False, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands.admin import Keeper
+
+    Keeper(db, config).people(text, as_json)
+
+
+@admin.command(help=say("help-admin-tables"))
+def tables(text: AdminText = "", as_json: AsJson = False, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands.admin import Keeper
+
+    Keeper(db, config).tables(text, as_json)
+
+
+@admin.command(help=say("help-admin-ban"))
+def ban(who: Who, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands.admin import Keeper
+
+    Keeper(db, config).ban(who, banned=True)
+
+
+@admin.command(help=say("help-admin-unban"))
+def unban(who: Who, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands.admin import Keeper
+
+    Keeper(db, config).ban(who, banned=False)
+
+
+@admin.command(help=say("help-admin-close"))
+def close(table: TableName, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands.admin import Keeper
+
+    Keeper(db, config).close(table)
+
+
+@admin.command(help=say("help-admin-delete"))
+def delete(table: TableName, yes: Sure = False, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands.admin import Keeper
+
+    Keeper(db, config).delete(table, yes)
+
+
+@admin.command(help=say("help-admin-export"))
+def export(who: Who, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands.admin import Keeper
+
+    Keeper(db, config).export(who)
+
+
+@admin.command(help=say("help-admin-erase"))
+def erase(who: Who, yes: Sure = False, db: Database = None, config: Config = "") -> None:
+    from lanterne.commands.admin import Keeper
+
+    Keeper(db, config).erase(who, yes)
+
+
+@admin.command(help=say("help-admin-sweep"))
+def sweep(db: Database = None, config: Config = "") -> None:
+    from lanterne.commands.admin import Keeper
+
+    Keeper(db, config).sweep()
 
 
 def run(args: list[str] | None = None) -> int:

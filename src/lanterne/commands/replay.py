@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import final
 
+from lanterne.commands.as_written import tell_as_written
 from lanterne.commands.common import plain_console, print_json
 from lanterne.core.errors import BadInput, BadRecord
 from lanterne.core.game import Event, Json, Seat, State
@@ -12,6 +13,7 @@ from lanterne.core.phrase import seat_phrase
 from lanterne.core.record import Record, record_from_line
 from lanterne.games.registry import game_named
 from lanterne.match.draws import draws_of, opening_draws
+from lanterne.match.editions import follow, is_played
 from lanterne.match.match import ALL_STATES, Match, Step, replay
 from lanterne.text import Words
 
@@ -56,6 +58,9 @@ def run(path: Path, index: int, ply: int | None, seat: str, lang: str, as_json: 
     words = Words(lang)
     record = record_at(path, index)
     match = checked(record)
+    if match is None:
+        tell_as_written(record, index, ply, seat, words, as_json)
+        return
     told = Told(match, seat)
     most = len(told.steps())
     if ply is not None and not 0 <= ply <= most:
@@ -88,12 +93,19 @@ def record_at(path: Path, index: int) -> Record:
     raise BadInput(f"{path} holds {count} records, counted from 0: there is no index {index}")
 
 
-def checked(record: Record) -> Match:
-    """The match, every move and the outcome checked, whatever part of it is asked for."""
+def checked(record: Record) -> Match | None:
+    """The match, every move and the outcome checked, whatever part of it is asked for.
+
+    A record of rules that are played no more is checked by those of today; None: they do not play it alike.
+    """
+    game = game_named(record.game)
     try:
-        return replay(game_named(record.game), record, kept_states=ALL_STATES)
+        if is_played(game, record.rules):
+            return replay(game, record, kept_states=ALL_STATES)
+        following = follow(game, record, [], ALL_STATES)
     except OverflowError:
         raise BadRecord("the record holds a number beyond all measure") from None
+    return following.match if following.same else None
 
 
 def document(record: Record, index: int, told: Told, plies: int) -> Json:
@@ -108,6 +120,7 @@ def document(record: Record, index: int, told: Told, plies: int) -> Json:
     return {
         "index": index,
         **{field: plain[field] for field in fields},
+        **({"played_by": match.game.rules} if match.game.rules != record.rules else {}),
         "start": {
             "events": [event.json() for event in told.events(match.opening)],
             **({"draws": opening_draws(match)} if told.everything else {}),
@@ -135,6 +148,8 @@ def print_story(record: Record, index: int, told: Told, plies: int, words: Words
     steps = told.steps()
     title = words.text("replay-title", index=index, game=words.text(f"{name}-name"), seats=record.seats)
     console.print(title, style="bold")
+    if match.game.rules != record.rules:
+        console.print(words.text("replay-other-rules", rules=record.rules, now=match.game.rules))
     for event in told.events(match.opening):
         console.print("  " + words.event(name, event))
     for ply, step in enumerate(steps[:plies]):

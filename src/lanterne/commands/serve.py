@@ -14,7 +14,9 @@ import uvicorn
 
 from lanterne.bots.registry import bring_all
 from lanterne.core.errors import BadInput
+from lanterne.server import logs
 from lanterne.server.address import own_address, reach
+from lanterne.server.lines import Punctual
 from lanterne.server.settings import BOTS, CONFIG, read_settings, variable
 from lanterne.server.store.check import check_database
 from lanterne.text import Words, default_language
@@ -44,13 +46,16 @@ def run(
         print(words.text("serve-reach", address=others + "/"), file=sys.stderr, flush=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
+    logs.configure(settings)
     uvicorn.run(
         "lanterne.server.asgi:app",
         host=host,
         port=port,
         workers=workers,
+        http=Punctual,
         ws_max_size=LARGEST_MESSAGE,
-        log_level="warning",
+        log_config=None,  # it is `logs` who writes
+        access_log=False,
         timeout_graceful_shutdown=5,
         server_header=False,
     )

@@ -30,22 +30,29 @@ def run(path: Path, index: int, kept: Kept, lang: str, as_json: bool) -> None:
     record = record_at(path, index)
     faults = faults_of(record, kept)
     draws = 0
+    played_by: int | None = None
     try:
         match = checked(record)
+        if match is None:
+            raise BadRecord(f"its rules ({record.rules}) are played no more, so its moves cannot be checked")
+        played_by = match.game.rules
         draws = sum([len(each) for each in [opening_draws(match), *draws_of(match)]])
     except LanterneError as error:
         faults.append(str(error))
     if as_json:
-        print_json({"index": index, "fair": not faults, "moves": len(record.moves), "draws": draws, "faults": faults})
+        told: dict[str, object] = {"index": index, "fair": not faults, "moves": len(record.moves), "draws": draws}
+        print_json(told | {"faults": faults, "rules": record.rules, "played_by": played_by})
     if faults:
         raise BadRecord("; ".join(faults))
     if not as_json:
         words = Words(lang)
         people = 0 if record.draw is None else len([share for _, share in record.draw.shares if share is not None])
-        told = "verify-alone" if record.draw is None else "verify-drawn"
+        drawn = "verify-alone" if record.draw is None else "verify-drawn"
         console = plain_console()
+        if played_by != record.rules:
+            console.print(words.text("replay-other-rules", rules=record.rules, now=played_by or 0))
         console.print(words.text("verify-moves", moves=len(record.moves), draws=draws))
-        console.print(words.text(told, people=people))
+        console.print(words.text(drawn, people=people))
 
 
 def faults_of(record: Record, kept: Kept) -> list[str]:

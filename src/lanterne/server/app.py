@@ -19,9 +19,11 @@ from litestar.openapi import OpenAPIConfig
 
 from lanterne.core.errors import LanterneError
 from lanterne.host.host import NotAllowed
+from lanterne.server.journal import App
 from lanterne.server.people import COOKIE, People
 from lanterne.server.routes import errors
 from lanterne.server.routes.house import HouseController
+from lanterne.server.routes.metrics import PATH, metrics
 from lanterne.server.routes.needs import ThePeople
 from lanterne.server.routes.page import PACKED, PAGE_ROUTES
 from lanterne.server.routes.people import PeopleController
@@ -33,6 +35,7 @@ from lanterne.server.settings import Settings
 from lanterne.server.sockets import socket_route
 from lanterne.server.store.rows import UserRow
 from lanterne.server.store.store import Store
+from lanterne.server.tables.far import Far
 from lanterne.server.tables.registry import Registry
 from lanterne.server.thinking.pool import Pool
 
@@ -40,6 +43,11 @@ from lanterne.server.thinking.pool import Pool
 def give_registry(state: State) -> Registry:
     registry: Registry = state.registry
     return registry
+
+
+def give_far(state: State) -> Far:
+    far: Far = state.far
+    return far
 
 
 def give_store(state: State) -> Store:
@@ -67,11 +75,12 @@ async def give_user(request: Request[Any, Any, Any], people: ThePeople) -> UserR
 def rest_collector() -> None:
     """What is there now stays: the collector need not look at it again, and looks at everything only seldom.
 
-    A full look at hundreds of tables takes longer than a hundred moves; everybody would wait for it.
+    A full look at hundreds of tables takes longer than a hundred moves; everybody would wait for it. At what is new it
+    looks often: each time there is little of it.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 5, 1_000)
+    gc.set_threshold(500, 2, 50_000)
 
 
 @asynccontextmanager
@@ -83,6 +92,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     registry = Registry(store, settings, pool)
     app.state.store = store
     app.state.registry = registry
+    app.state.far = Far(registry)
     app.state.people = People(store)
     await app.state.people.passwords.open()
     await registry.resume()
@@ -98,19 +108,22 @@ async def life(app: Litestar) -> AsyncIterator[None]:
 
 def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
     """`pool`: where bots think; without one the application has its own, for as long as it lives."""
-    limit = RateLimitConfig(rate_limit=("minute", settings.http_per_minute), exclude=["/assets", "/api/socket"])
-    return Litestar(
+    free = ["/assets", "/api/socket", PATH]
+    limit = RateLimitConfig(rate_limit=("minute", settings.http_per_minute), exclude=free)
+    return App(
         route_handlers=[
             PeopleController,
             TablesController,
             RecordsController,
             PicturesController,
             HouseController,
+            metrics,
             socket_route,
             *PAGE_ROUTES,
         ],
         dependencies={
             "registry": Provide(give_registry, sync_to_thread=False),
+            "far": Provide(give_far, sync_to_thread=False),
             "store": Provide(give_store, sync_to_thread=False),
             "people": Provide(give_people, sync_to_thread=False),
             "settings": Provide(give_settings, sync_to_thread=False),
@@ -132,5 +145,6 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
         # Answers of the interface; the page's own files were compressed when they were built.
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=PACKED),
         request_max_body_size=16_384,
+        logging_config=None,  # `logs` does that, for all
         debug=False,
     )

@@ -25,6 +25,38 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each of many; whoever has asked for nothing the longest is forgotten first, with a full bucket."""
+
+    def __init__(self, per_s: float, burst: float, most: int = 10_000) -> None:
+        self.per_s = per_s
+        self.burst = burst
+        self.most = most
+        self.kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, who: str) -> Bucket:
+        bucket = self.kept.get(who)
+        if bucket is None:
+            bucket = self.kept[who] = Bucket(self.per_s, self.burst)
+            if len(self.kept) > self.most:
+                self.kept.popitem(last=False)
+        self.kept.move_to_end(who)
+        return bucket
+
+
+class Turnstile:
+    """So many a second, one after the other: whoever comes is told how long to wait. Nobody waits for a burst."""
+
+    def __init__(self, per_s: float) -> None:
+        self.each_s = 1.0 / per_s
+        self.free_s = 0.0  # when the next one may be
+
+    def wait_s(self, now_s: float) -> float:
+        at_s = max(now_s, self.free_s)
+        self.free_s = at_s + self.each_s
+        return at_s - now_s
+
+
 class Tries:
     """Wrong guesses by whoever makes them: `free` of them cost nothing, each further one doubles the pause."""
 

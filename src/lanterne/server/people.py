@@ -34,6 +34,11 @@ class TooManyTries(LanterneError):
         super().__init__(Phrase("refused-sign-in-wait", {"seconds": self.wait_s}))
 
 
+class Banned(LanterneError):
+    def __init__(self) -> None:
+        super().__init__(Phrase("refused-banned"))
+
+
 def session_id(token: str) -> str:
     """What the store keeps instead of the token."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -67,7 +72,10 @@ class People:
         self.tries_of_address = Tries(FREE_TRIES_OF_ADDRESS)
 
     async def known(self, token: str | None) -> UserRow | None:
-        """Whoever bears the token. A session that is used lives on, one that is not ends by itself."""
+        """Whoever bears the token. A session that is used lives on, one that is not ends by itself.
+
+        Raises `Banned`.
+        """
         if not token:
             return None
         session = session_id(token)
@@ -75,6 +83,8 @@ class People:
         if found is None:
             return None
         user, used_ms = found
+        if user.banned:
+            raise Banned
         if now_ms() - used_ms > DAY_MS:
             await self._use(session)
         return user
@@ -126,6 +136,8 @@ class People:
         self.tries_of_address.take_back(address)
         user = await self.store.user(found[0])
         assert user is not None
+        if user.banned:
+            raise Banned
         return user, await self._new_session(user.id)
 
     async def sign_out(self, token: str) -> str:

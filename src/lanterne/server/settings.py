@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -22,6 +22,7 @@ USUAL, FILE, ENVIRONMENT, FLAG = "usual", "file", "environment", "flag"  # where
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[float, Meta(gt=0)]
 Share = Annotated[float, Meta(ge=0, le=1)]
+AtLeastOne = Annotated[int, Meta(ge=1)]
 
 
 class Settings(Struct, kw_only=True, frozen=True):
@@ -40,7 +41,29 @@ class Settings(Struct, kw_only=True, frozen=True):
     secure_cookie: bool = False
     messages_per_s: Positive = 20.0
     messages_burst: Positive = 60.0
-    http_per_minute: Annotated[int, Meta(ge=1)] = 600
+    http_per_minute: AtLeastOne = 600
+    request_s: Positive = 10.0  # within which a request has to be sent whole
+    # What one person and one address may take at once.
+    tables_per_person: AtLeastOne = 50  # waiting or being played
+    tables_per_address_hour: AtLeastOne = 200  # made
+    tables_watched: AtLeastOne = 50  # over one connection
+    sockets_per_person: AtLeastOne = 20
+    sockets_per_address: AtLeastOne = 200
+    looks_per_person_s: Positive = 5.0  # whole tables shown
+    looks_per_address_s: Positive = 20.0
+    bot_moves_per_person_s: Positive = 20.0  # at tables where only bots play
+    bot_moves_s: Positive = 60.0  # at all of them together
+    # For how many days things are kept; 0: for ever.
+    keep_guests_days: Count = 30  # who own no seat and have not come back
+    keep_waiting_days: Count = 7  # tables that nobody begins
+    keep_idle_days: Count = 60  # games in which nobody moves: they are ended, not deleted
+    keep_games_days: Count = 0  # finished ones
+    keep_talk_days: Count = 90  # of finished games
+    keep_snapshots_days: Count = 90  # of finished games
+    keep_pictures_days: Count = 30  # files
+    metrics_token: str = ""  # empty: figures are for this machine alone
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    log_format: Literal["plain", "json"] = "plain"
     folder: str = ""  # for what the server makes itself; empty: the user's data folder
 
     def pictures_folder(self) -> Path:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,26 +18,29 @@ from lanterne.core.phrase import Phrase
 from lanterne.host.host import WAITING
 from lanterne.server import messages as m
 from lanterne.server.address import reach
+from lanterne.server.figures import REFUSALS
 from lanterne.server.limits import Bucket
-from lanterne.server.people import COOKIE, session_id
-from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings
+from lanterne.server.people import COOKIE, Banned, session_id
+from lanterne.server.quotas import TooMany
+from lanterne.server.routes.needs import TheFar, ThePeople, TheRegistry, TheSettings
 from lanterne.server.store.outage import is_outage
-from lanterne.server.tables import drawing, play, taking_over, talking, undo, wishes
-from lanterne.server.tables.client import LATER, SIGNED_OUT, Client
+from lanterne.server.tables.client import LATER, SIGNED_OUT, TOO_MANY, Client, encoder
+from lanterne.server.tables.endings import kept_words
+from lanterne.server.tables.far import Far
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.presence import settle
 from lanterne.server.tables.project import weighed_for, words_for
 from lanterne.server.tables.registry import Registry
-from lanterne.server.tables.telling import tell_changed, tell_seat_wish, whole
-from lanterne.server.wall_clock import steady_ms
+from lanterne.server.tables.telling import tell_changed, whole
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 log = logging.getLogger("lanterne.sockets")
 decoder = msgspec.json.Decoder(m.FromClient)
+Looks: TypeAlias = m.Watch | m.AskWords | m.Weigh
 LOOKS = (m.Watch, m.AskWords, m.Weigh)  # messages that change nothing in the store
-MOST_TABLES = 50
 SEEN_AGAIN = 9.0  # messages more that it costs to be shown a table again
-BAD_ORIGIN = 4403
+BAD_ORIGIN = BANNED = 4403
 
 
 def same_origin(socket: Socket) -> bool:
@@ -45,13 +50,18 @@ def same_origin(socket: Socket) -> bool:
 
 
 @websocket("/api/socket")
-async def socket_route(socket: Socket, registry: TheRegistry, people: ThePeople, settings: TheSettings) -> None:
+async def socket_route(
+    socket: Socket, registry: TheRegistry, far: TheFar, people: ThePeople, settings: TheSettings
+) -> None:
     if not same_origin(socket):
         await socket.close(code=BAD_ORIGIN)
         return
     await socket.accept()
     try:
         user = await people.known(socket.cookies.get(COOKIE))
+    except Banned as error:
+        await turn_away(socket, error, "refused", BANNED)
+        return
     except Exception as error:
         if not is_outage(error):
             raise
@@ -60,21 +70,38 @@ async def socket_route(socket: Socket, registry: TheRegistry, people: ThePeople,
     if user is None:
         await socket.close(code=SIGNED_OUT)
         return
-    client = Client(user.id, user.name, session_id(socket.cookies[COOKIE]))
+    address = "" if socket.client is None else socket.client.host
+    quotas = registry.quotas
+    try:
+        quotas.open_socket(user.id, address)
+    except TooMany as error:
+        await turn_away(socket, error, "too-many", TOO_MANY)
+        return
+    may_look = partial(quotas.may_look, user.id, address)
+    client = Client(user.id, user.name, session_id(socket.cookies[COOKIE]), may_look)
     registry.clients.add(client)
     client.send(m.Welcome(user=user.id, name=user.name, reach=reach(settings.host, settings.port)))
     sender = asyncio.create_task(_send_all(socket, client))
     try:
-        await _receive_all(socket, client, registry, Bucket(settings.messages_per_s, settings.messages_burst))
+        await _receive_all(socket, client, registry, far, Bucket(settings.messages_per_s, settings.messages_burst))
     except WebSocketDisconnect:
         pass
     finally:
         sender.cancel()
+        quotas.close_socket(user.id, address)
         registry.clients.discard(client)
         for name in list(client.tables):
             leave_table(registry, client, name)
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sender
+
+
+async def turn_away(socket: Socket, error: LanterneError, why: Literal["too-many", "refused"], code: int) -> None:
+    """Nobody's line ends without a reason."""
+    phrase = None if error.phrase is None else error.phrase.json()
+    REFUSALS.labels(why).inc()
+    await socket.send_data(encoder.encode(m.Refused(why=why, phrase=phrase)), mode="text")
+    await socket.close(code=code)
 
 
 async def _send_all(socket: Socket, client: Client) -> None:
@@ -86,24 +113,30 @@ async def _send_all(socket: Socket, client: Client) -> None:
         await socket.send_data(data, mode="text")
 
 
-async def _receive_all(socket: Socket, client: Client, registry: Registry, bucket: Bucket) -> None:
+async def _receive_all(socket: Socket, client: Client, registry: Registry, far: Far, bucket: Bucket) -> None:
     while True:
         text = await socket.receive_data(mode="text")
         if client.dropped:
             return
-        if not bucket.take():
-            client.send(m.Refused(why="too-fast"))
-            await asyncio.sleep(0.2)
-            continue
+        in_time = bucket.take()
         try:
             message = decoder.decode(text)
         except msgspec.MsgspecError as error:
-            client.send(m.Refused(why="bad-message", text=str(error)[:200]))
-            continue
-        if isinstance(message, m.Watch) and not may_see_again(client, message.table, bucket):
-            client.send(m.Refused(why="too-fast", table=message.table))
-            continue
-        await handle(registry, client, message)
+            client.send(m.Refused(why="bad-message" if in_time else "too-fast", text=str(error)[:200]))
+        else:
+            if in_time:
+                await obey(registry, far, client, message, bucket)
+            else:
+                client.send(refused(message, "too-fast"))
+        if not in_time:
+            await asyncio.sleep(0.2)
+
+
+async def obey(registry: Registry, far: Far, client: Client, message: m.FromClient, bucket: Bucket) -> None:
+    if isinstance(message, m.Watch) and not may_see_again(client, message.table, bucket):
+        client.send(refused(message, "too-fast"))
+    else:
+        await handle(registry, far, client, message)
 
 
 def may_see_again(client: Client, table: str, bucket: Bucket) -> bool:
@@ -114,7 +147,7 @@ def may_see_again(client: Client, table: str, bucket: Bucket) -> bool:
     return True
 
 
-async def handle(registry: Registry, client: Client, message: m.FromClient) -> None:
+async def handle(registry: Registry, far: Far, client: Client, message: m.FromClient) -> None:
     """Answers at once or posts the message to its table: what one table does keeps nobody from another."""
     if isinstance(message, m.Ping):
         client.send(m.Pong())
@@ -130,59 +163,53 @@ async def handle(registry: Registry, client: Client, message: m.FromClient) -> N
         return
     except Exception as error:
         log.error("table %s cannot be opened", message.table, exc_info=None if is_outage(error) else error)
-        client.send(refused_for_now(message))
+        client.send(refused(message, "failed"))
         return
     if table is None:
         client.send(m.Refused(why="unknown-table", table=message.table))
         return
     opened = table
 
-    def failed(_error: Exception) -> bool:
-        client.send(refused_for_now(message))
-        return False  # the table writes it down and goes on
+    def failed() -> None:
+        client.send(refused(message, "failed"))
 
-    table.post(lambda: obey(opened, client, message), failed, looks=isinstance(message, LOOKS))
-
-
-def refused_for_now(message: m.FromClient) -> m.Refused:
-    """It is nobody's fault: the same may be sent again, under the same id."""
-    return m.Refused(why="failed", table=getattr(message, "table", ""), id=getattr(message, "id", ""))
+    if isinstance(message, LOOKS):
+        table.post(lambda: look(registry, opened, client, message), lambda _error: failed_to_look(failed), looks=True)
+    else:
+        far.send(table, client, message, failed)
 
 
-async def obey(table: LiveTable, client: Client, message: m.FromClient) -> None:
+def failed_to_look(failed: Callable[[], None]) -> bool:
+    failed()
+    return False  # the table writes it down and goes on
+
+
+def refused(message: m.FromClient, why: Literal["failed", "too-fast"]) -> m.Refused:
+    """For now: the same may be sent again, under the same id."""
+    return m.Refused(why=why, table=getattr(message, "table", ""), id=getattr(message, "id", ""))
+
+
+async def look(registry: Registry, table: LiveTable, client: Client, message: Looks) -> None:
+    """What changes nothing: every worker shows what it knows."""
     if client.user in table.host.shown_out:
         client.send(m.Gone(table=table.id))
     elif isinstance(message, m.Watch):
-        watch(table, client, message.fast_bots)
-    elif isinstance(message, m.Move):
-        await play.play(table, client, message)
-    elif isinstance(message, m.Undo):
-        await undo.ask(table, client, message)
-    elif isinstance(message, m.UndoAnswer):
-        await undo.answer(table, client, message)
-    elif isinstance(message, m.SeatAnswer):
-        await taking_over.answer(table, client, message)
-    elif isinstance(message, m.Say):
-        await talking.say(table, client, message)
+        watch(registry, table, client, message.fast_bots)
     elif isinstance(message, m.AskWords):
         tell_words(table, client, message.seat)
     elif isinstance(message, m.Weigh):
         tell_weighed(table, client, message)
-    elif isinstance(message, m.Wishes):
-        await wishes.wish(table, client, message)
-    elif isinstance(message, m.Pledge):
-        await drawing.take_pledge(table, client, message)
-    elif isinstance(message, m.Share):
-        await drawing.take_share(table, client, message)
-    elif isinstance(message, m.LetGo) and message.seat in table.host.seats_of(client.user):
-        table.host.let_go(message.seat)
 
 
-def watch(table: LiveTable, client: Client, fast_bots: bool) -> None:
-    if len(client.tables) >= MOST_TABLES and table.id not in client.tables:
-        most = Phrase("refused-tables-at-once", {"most": MOST_TABLES})
-        client.send(m.Refused(why="too-fast", table=table.id, phrase=most.json()))
+def watch(registry: Registry, table: LiveTable, client: Client, fast_bots: bool) -> None:
+    most = table.settings.tables_watched
+    if len(client.tables) >= most and table.id not in client.tables:
+        phrase = Phrase("refused-tables-at-once", {"most": most})
+        client.send(m.Refused(why="too-many", table=table.id, phrase=phrase.json()))
         return
+    if not may_be_shown(table, client):
+        return
+    before = table.looking()
     came = client.user not in table.host.present
     client.fast_bots = fast_bots
     client.tables.add(table.id)
@@ -191,31 +218,46 @@ def watch(table: LiveTable, client: Client, fast_bots: bool) -> None:
     client.send(whole(table, client.user))
     if came and table.host.seats_of(client.user):
         tell_changed(table)
+    if table.looking() != before:
+        registry.looked(table)
 
 
 def leave_table(registry: Registry, client: Client, name: str) -> None:
     client.tables.discard(name)
+    client.read.pop(name, None)
     table = registry.tables.get(name)
     if table is None:
         return
     table.watchers.discard(client)
-    if all(other.user != client.user for other in table.watchers):
-        asked = table.host.seat_wish
-        table.host.went(client.user, steady_ms())
+    if table.is_owner:
+        settle(table)
         table.nudge()
-        if asked is not table.host.seat_wish:
-            tell_seat_wish(table)
-        if table.host.seats_of(client.user):
-            tell_changed(table)
+    else:
+        registry.looked(table)
 
 
 def tell_words(table: LiveTable, client: Client, seat: int | None) -> None:
-    if may_look(table, client, seat):
+    if not may_look(table, client, seat):
+        return
+    now = (seat, table.host.match.ply)
+    if client.read.get(table.id) == now and not may_be_shown(table, client):  # what is new costs nothing
+        return
+    client.read[table.id] = now
+    if table.ending is None:
         client.send(words_for(table.host, table.id, seat))
+    else:
+        client.send(kept_words(table.ending, table.host.match, table.id, seat))
+
+
+def may_be_shown(table: LiveTable, client: Client) -> bool:
+    if client.may_look():
+        return True
+    client.send(m.Refused(why="later", table=table.id))
+    return False
 
 
 def tell_weighed(table: LiveTable, client: Client, message: m.Weigh) -> None:
-    if may_look(table, client, message.seat):
+    if may_look(table, client, message.seat) and table.ending is None:
         client.send(weighed_for(table.host, table.id, message.seat, message.what))
 
 

@@ -27,5 +27,9 @@ class Extras:
         """The sums that the board shows all the time, term by term, from the view alone."""
         return {}
 
+    def kept(self, match: Match) -> dict[str, Any]:
+        """What else is needed of a finished match to show its files for ever, whatever becomes of the rules."""
+        return {}
+
     def prepare(self, match: Match, easel: Easel) -> None:
         """Begins in the background what will be needed later."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
+from lanterne.games.illusion.deck import Deck, fresh
 from lanterne.games.illusion.state import NO_CARD, UNSEEN, IllusionState
 from lanterne.match.match import Match
 from lanterne.pictures.names import names_seen
@@ -19,9 +22,35 @@ class PictureFact(Struct, kw_only=True):
     shares: list[int]
 
 
+class Gallery:
+    """A deck and which of its cards have come into view, by number in order of first sight."""
+
+    def __init__(self, deck: Deck, picture: list[int]) -> None:
+        self.deck = deck
+        self.picture = picture
+
+    def json(self) -> dict[str, Any]:
+        """All cards as they are: whatever becomes of the designed deck, these stay what they were."""
+        deck = self.deck
+        return {"families": deck.families, "shares": deck.shares, "seeds": deck.seeds, "picture": self.picture}
+
+
+def gallery_of(match: Match) -> Gallery:
+    s = state_of(match)
+    return Gallery(s.deck, s.picture)
+
+
+def kept_gallery(raw: dict[str, Any]) -> Gallery | None:
+    """The inverse of `Gallery.json`; None: nothing was kept."""
+    return Gallery(fresh(raw["families"], raw["shares"], raw["seeds"]), raw["picture"]) if raw else None
+
+
 class IllusionExtras(Extras):
     def files(self, match: Match) -> dict[str, str]:
-        return names_seen(state_of(match), match.chance.seed)
+        return names_seen(state_of(match).picture, match.chance.seed)
+
+    def kept(self, match: Match) -> dict[str, Any]:
+        return gallery_of(match).json()
 
     def prepare(self, match: Match, easel: Easel) -> None:
         s = state_of(match)
@@ -35,8 +64,8 @@ def state_of(match: Match) -> IllusionState:
     return s
 
 
-def facts_of(match: Match) -> list[PictureFact]:
+def facts_of(gallery: Gallery) -> list[PictureFact]:
     """Family and shares of every picture that was seen, in order of first sight: for after the end."""
-    s = state_of(match)
-    seen = sorted((number, card) for card, number in enumerate(s.picture) if number != UNSEEN)
-    return [PictureFact(picture=at, family=s.deck.families[card], shares=s.deck.four(card)) for at, card in seen]
+    deck = gallery.deck
+    seen = sorted((number, card) for card, number in enumerate(gallery.picture) if number != UNSEEN)
+    return [PictureFact(picture=at, family=deck.families[card], shares=deck.four(card)) for at, card in seen]

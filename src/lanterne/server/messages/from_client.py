@@ -58,6 +58,13 @@ class SeatAnswer(Wire, tag="seat-answer"):
     agree: bool
 
 
+class RulesAnswer(Wire, tag="rules-answer"):
+    """Go on by the rules of today (`TableInfo.rules_asked`), or rather end. It counts from when all have answered."""
+
+    table: TableId
+    go_on: bool
+
+
 class Say(Wire, tag="say"):
     """A line for the table's talk, from somebody who watches it."""
 
@@ -128,5 +135,19 @@ class Share(Wire, tag="share"):
 
 
 FromClient = Union[
-    Watch, Unwatch, Move, Undo, UndoAnswer, SeatAnswer, Say, AskWords, Weigh, LetGo, Wishes, Pledge, Share, Ping
+    Watch,
+    Unwatch,
+    Move,
+    Undo,
+    UndoAnswer,
+    SeatAnswer,
+    RulesAnswer,
+    Say,
+    AskWords,
+    Weigh,
+    LetGo,
+    Wishes,
+    Pledge,
+    Share,
+    Ping,
 ]

@@ -83,7 +83,10 @@ class Taken(Wire, tag="taken"):
 
 
 class Refused(Wire, tag="refused"):
-    """Your message was not carried out. The whole table follows when your picture of it may be old."""
+    """Your message was not carried out. The whole table follows when your picture of it may be old.
+
+    `later`: you have looked too often; watch again after a second, then it is shown.
+    """
 
     why: Literal[
         "stale",
@@ -94,6 +97,8 @@ class Refused(Wire, tag="refused"):
         "not-here",
         "unknown-table",
         "too-fast",
+        "later",
+        "too-many",
         "muted",
         "bad-message",
         "failed",

@@ -168,4 +168,5 @@ class Check(Struct, kw_only=True):
     digest: str  # SHA-256 of the record's line
     fair: bool
     replays: bool
+    outlived: bool = False  # its rules are played no more: the moves cannot be checked
     detail: str = ""

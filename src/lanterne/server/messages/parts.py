@@ -107,6 +107,17 @@ class ShownPledge(Struct, kw_only=True):
     share: str | None = None
 
 
+class RulesAsked(Struct, kw_only=True):
+    """The rules have changed since the game began: its people say whether they go on by the new ones (`rules-answer`).
+
+    The position they see is the last to which both rules lead; it goes on from there, or ends without a winner.
+    """
+
+    rules: int  # the number of the new ones
+    answers: list[bool | None]  # by seat: go on, rather end; null: not asked, or not answered yet
+    ends_ms: int  # so long until whoever has not answered has agreed with the others
+
+
 class TableInfo(Struct, kw_only=True):
     """A table as everybody sees it."""
 
@@ -127,3 +138,5 @@ class TableInfo(Struct, kw_only=True):
     drawing: bool = False  # the start is asked for: those who have pledged a share show it
     pledges: list[ShownPledge] = []
     grace_ms: int = 0  # how long somebody may be away before the others may ask a bot in
+    rules_asked: RulesAsked | None = None
+    outlived: bool = False  # its rules are played no more: log, last position and score are as they were told

@@ -12,7 +12,8 @@ from lanterne.core.errors import MOST_FAULTS_TOLD, BadOptions, LanterneError
 from lanterne.core.phrase import Phrase
 from lanterne.host.host import NotAllowed
 from lanterne.server.messages import LEAST_PASSWORD, MOST_NAME, MOST_PASSWORD, Fault, Problem
-from lanterne.server.people import TooManyTries
+from lanterne.server.people import Banned, TooManyTries
+from lanterne.server.quotas import TooMany
 from lanterne.server.store.outage import is_outage, short
 from lanterne.text import Words
 
@@ -44,16 +45,20 @@ class NoGuest(LanterneError):
         super().__init__(Phrase("refused-no-cookie"))
 
 
+BY_KIND: Final[dict[type[LanterneError], int]] = {NoSuchTable: 404, NoGuest: 401, Banned: 403}
+
+
 def problem(status: int, phrase: Phrase, detail: str = "", faults: list[Fault] | None = None) -> Response[Problem]:
     told = Problem(detail=detail or ENGLISH.say(phrase), phrase=phrase.json(), faults=faults or [])
     return Response(told, status_code=status, media_type=MediaType.JSON)
 
 
 def on_lanterne_error(_request: Request[Any, Any, Any], error: LanterneError) -> Response[Problem]:
-    status = 404 if isinstance(error, NoSuchTable) else 401 if isinstance(error, NoGuest) else 400
-    if isinstance(error, TooManyTries) and error.phrase is not None:
+    status = next((code for kind, code in BY_KIND.items() if isinstance(error, kind)), 400)
+    if isinstance(error, (TooManyTries, TooMany)) and error.phrase is not None:
         answer = problem(429, error.phrase)
-        answer.headers["Retry-After"] = str(error.wait_s)
+        if error.wait_s:
+            answer.headers["Retry-After"] = str(error.wait_s)
         return answer
     if error.phrase is None:
         return problem(status, UNUSABLE, str(error))

@@ -11,9 +11,11 @@ from lanterne.server.people import People
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
 from lanterne.server.store.store import Store
+from lanterne.server.tables.far import Far
 from lanterne.server.tables.registry import Registry
 
 TheRegistry: TypeAlias = NamedDependency[Registry]
+TheFar: TypeAlias = NamedDependency[Far]
 TheStore: TypeAlias = NamedDependency[Store]
 ThePeople: TypeAlias = NamedDependency[People]
 TheSettings: TypeAlias = NamedDependency[Settings]

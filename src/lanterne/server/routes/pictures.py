@@ -13,7 +13,7 @@ from lanterne.host.host import OVER, WAITING, NotAllowed
 from lanterne.pictures.names import DIGITS, card_named
 from lanterne.pictures.store import Look
 from lanterne.pictures.turning import Turn
-from lanterne.server.extras.illusion import PictureFact, facts_of, state_of
+from lanterne.server.extras.illusion import Gallery, PictureFact, facts_of, gallery_of, kept_gallery
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
 from lanterne.server.routes.page import AS_BUILT
 from lanterne.server.routes.tables import open_table
@@ -30,6 +30,10 @@ async def illusion_table(registry: Registry, name: str) -> LiveTable:
     if table.row.game != "illusion":
         raise NotFoundException(NO_PICTURE)
     return table
+
+
+def gallery_at(table: LiveTable) -> Gallery | None:
+    return gallery_of(table.host.match) if table.ending is None else kept_gallery(table.ending.brought)
 
 
 class PicturesController(Controller):
@@ -52,11 +56,11 @@ class PicturesController(Controller):
     ) -> Response[bytes]:
         table = await illusion_table(registry, name)
         look = Look(palette, textures)
-        s = state_of(table.host.match)
-        card = card_named(s, table.row.seed, file.removesuffix(".png")) if table.host.status != WAITING else None
-        if card is None:
+        gallery = gallery_at(table) if table.host.status != WAITING else None
+        card = None if gallery is None else card_named(gallery.picture, table.row.seed, file.removesuffix(".png"))
+        if gallery is None or card is None:
             raise NotFoundException(NO_PICTURE)
-        data = await registry.easel.picture(s.deck, card, look, Turn(table.row.seed, card))
+        data = await registry.easel.picture(gallery.deck, card, look, Turn(table.row.seed, card))
         return Response(data, media_type="image/png", headers={"Cache-Control": FOR_EVER})
 
     @get("/{name:str}/pictures", summary="What the pictures of a finished game were made of")
@@ -64,4 +68,5 @@ class PicturesController(Controller):
         table = await illusion_table(registry, name)
         if table.host.status != OVER:
             raise NotAllowed(Phrase("refused-until-over"))
-        return facts_of(table.host.match)
+        gallery = gallery_at(table)
+        return [] if gallery is None else facts_of(gallery)

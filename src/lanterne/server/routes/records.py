@@ -11,6 +11,7 @@ from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.fairness import seed_faults
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
+from lanterne.core.record import Record
 from lanterne.host.host import OVER, WAITING, NotAllowed
 from lanterne.host.seating import check_welcome
 from lanterne.match.log import earliest
@@ -19,9 +20,10 @@ from lanterne.server.messages import Check, Replay, Words
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
 from lanterne.server.routes.tables import open_table
 from lanterne.server.store.rows import UserRow
+from lanterne.server.tables.endings import kept_words
 from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import picture, record_of, result_of, shown, words_of
-from lanterne.server.tables.telling import info
+from lanterne.server.tables.project import picture, record_of, shown, words_of
+from lanterne.server.tables.telling import info, result
 
 
 def plies_of(table: LiveTable, eyes: Seat | None) -> int:
@@ -36,6 +38,10 @@ def match_at(table: LiveTable, eyes: Seat | None, ply: int) -> Match:
     plies = plies_of(table, eyes)
     if not 0 <= ply <= plies:
         raise BadInput(Phrase("refused-no-ply", {"plies": plies, "ply": ply}))
+    if table.ending is not None:
+        if ply < plies:
+            raise NotAllowed(Phrase("refused-outlived"))
+        return match  # all that is left of it
     if table.host.status != OVER and ply < earliest(match, eyes):
         raise NotAllowed(Phrase("refused-forgotten"))
     if table.host.status != OVER and ply < plies:
@@ -64,6 +70,12 @@ def eyes_allowed(table: LiveTable, user: UserRow, seat: str) -> list[Seat | None
     raise BadInput(Phrase("refused-eyes", {"seat": seat}))
 
 
+def replayable(table: LiveTable, record: Record) -> Record:
+    """The record by the rules that the table has gone over to: their number and options, the same moves and end."""
+    row = table.row
+    return Record(record.game, row.rules, row.options, record.seats, record.seed, record.moves, record.outcome)
+
+
 class RecordsController(Controller):
     path = "/api/tables"
 
@@ -83,10 +95,11 @@ class RecordsController(Controller):
         positions = []
         for looking in eyes:
             match = match_at(table, looking, ply)
-            positions.append(picture(match, looking, shown(match, looking), ended=table.host.status == OVER))
+            seen = shown(match, looking) if table.ending is None else table.ending.shown(looking)
+            positions.append(picture(match, looking, seen, ended=table.host.status == OVER))
         plies = plies_of(table, eyes[0])
-        result = result_of(table.host) if ply == plies else None
-        return Replay(info=info(table), ply=ply, plies=plies, positions=positions, result=result)
+        ended = result(table) if ply == plies else None
+        return Replay(info=info(table), ply=ply, plies=plies, positions=positions, result=ended)
 
     @get("/{name:str}/words", summary="The game at a ply in words, for one pair of eyes")
     async def words_at_ply(
@@ -101,7 +114,10 @@ class RecordsController(Controller):
         if table.host.status == WAITING:
             raise NotAllowed(Phrase("refused-not-started"))
         looking = eyes_allowed(table, user, seat)[0]
-        made = words_of(match_at(table, looking, ply), name, looking)
+        match = match_at(table, looking, ply)
+        made = (
+            words_of(match, name, looking) if table.ending is None else kept_words(table.ending, match, name, looking)
+        )
         made.ply = ply
         return made
 
@@ -111,18 +127,19 @@ class RecordsController(Controller):
         if table.host.status != OVER:
             raise NotAllowed(Phrase("refused-until-over"))
         headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.jsonl"'}
-        return Response(record_of(table.host).line() + "\n", media_type="application/jsonl", headers=headers)
+        return Response(record_of(table.host, table.row).line() + "\n", media_type="application/jsonl", headers=headers)
 
     @get("/{name:str}/check", summary="Check a finished game: seed against its hash, moves against the rules")
     async def check(self, name: TablePath, registry: TheRegistry) -> Check:
         table = await open_table(registry, name)
         if table.host.status != OVER:
             raise NotAllowed(Phrase("refused-until-over"))
-        record = record_of(table.host)
+        record = record_of(table.host, table.row)
         faults = seed_faults(record.seed, record.draw, table.row.commitment)
-        replays = True
+        replays = table.ending is None
         try:
-            replay(table.game, record)
+            if replays:
+                replay(table.game, replayable(table, record))
         except LanterneError as error:
             replays = False
             faults.append(str(error))
@@ -133,5 +150,6 @@ class RecordsController(Controller):
             digest=record.digest(),
             fair=not faults,
             replays=replays,
+            outlived=table.ending is not None,
             detail="; ".join(faults),
         )

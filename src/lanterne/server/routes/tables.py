@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Annotated, TypeAlias
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from typing import Annotated, Any, TypeAlias
 
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from lanterne.core.errors import LanterneError
-from lanterne.host import giving_up, seating
-from lanterne.host.change import Change
 from lanterne.server.messages import Lobby, NewTable, PersonChoice, SeatChoice, TableInfo, TableRow
 from lanterne.server.routes.errors import NoSuchTable
-from lanterne.server.routes.needs import TablePath, TheRegistry, TheStore, TheUser
+from lanterne.server.routes.needs import TablePath, TheFar, TheRegistry, TheStore, TheUser
 from lanterne.server.routes.people import person
 from lanterne.server.store.outage import is_outage
 from lanterne.server.store.rows import MatchRow, UserRow
-from lanterne.server.tables.changing import carry_out, sitter_of
-from lanterne.server.tables.drawing import start_table
+from lanterne.server.tables.changing import sitter_of
+from lanterne.server.tables.client import FarAsker
+from lanterne.server.tables.commands import Command, Leave, Mute, PutBot, Rematch, Remove, Resign, Sit, Start
+from lanterne.server.tables.far import Far
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.making import create
 from lanterne.server.tables.registry import Registry
-from lanterne.server.tables.taking_over import sit
-from lanterne.server.tables.talking import meant, mute
 from lanterne.server.tables.telling import info
-from lanterne.server.wall_clock import steady_ms
 
 log = logging.getLogger("lanterne.lobby")
+TheRequest: TypeAlias = Request[Any, Any, Any]
 TheChoice: TypeAlias = JSONBody[SeatChoice]
 ThePerson: TypeAlias = JSONBody[PersonChoice]
 
@@ -40,10 +38,10 @@ async def open_table(registry: Registry, name: str) -> LiveTable:
     return table
 
 
-async def do(registry: Registry, name: str, change: Callable[[LiveTable], Change]) -> TableInfo:
-    """Carries a change out in the table's own task."""
+async def ask(registry: Registry, far: Far, name: str, user: UserRow, command: Command) -> TableInfo:
+    """Asks the table's owner, here or elsewhere; what is seen over HTTP is the table afterwards."""
     table = await open_table(registry, name)
-    await table.run(lambda: carry_out(table, change(table)))
+    await far.ask(table, FarAsker(user.id, user.name), command)
     return info(table)
 
 
@@ -66,62 +64,67 @@ class TablesController(Controller):
         return Lobby(me=person(user), mine=mine, public=public, more=len(found) > limit)
 
     @post("/tables", status_code=201, summary="Open a table")
-    async def create(self, data: JSONBody[NewTable], user: TheUser, registry: TheRegistry) -> TableInfo:
-        return info(await registry.create(user, data))
+    async def create(
+        self, data: JSONBody[NewTable], request: TheRequest, user: TheUser, registry: TheRegistry
+    ) -> TableInfo:
+        async with room_for_table(request, user, registry):
+            return info(await create(registry, user, data))
 
     @get("/tables/{name:str}", summary="A table as everybody sees it")
     async def show(self, name: TablePath, registry: TheRegistry) -> TableInfo:
         return info(await open_table(registry, name))
 
     @post("/tables/{name:str}/sit", status_code=200, summary="Take a seat, or ask those who play for a bot's")
-    async def sit(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
-        table = await open_table(registry, name)
-        await table.run(lambda: sit(table, user, data.seat))
-        return info(table)
+    async def sit(
+        self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry, far: TheFar
+    ) -> TableInfo:
+        return await ask(registry, far, name, user, Sit(data.seat))
 
     @post("/tables/{name:str}/bot", status_code=200, summary="Put a bot on a seat")
-    async def put_bot(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
-        return await do(
-            registry, name, lambda table: seating.put_bot(table.host, user.id, data.seat, data.bot, steady_ms())
-        )
+    async def put_bot(
+        self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry, far: TheFar
+    ) -> TableInfo:
+        return await ask(registry, far, name, user, PutBot(data.seat, data.bot))
 
     @post("/tables/{name:str}/start", status_code=200, summary="Begin; shares of the seed are shown first")
-    async def start(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:
-        table = await open_table(registry, name)
-        await table.run(lambda: start_table(table, user.id))
-        return info(table)
+    async def start(self, name: TablePath, user: TheUser, registry: TheRegistry, far: TheFar) -> TableInfo:
+        return await ask(registry, far, name, user, Start())
 
     @post("/tables/{name:str}/leave", status_code=200, summary="Stand up; in a game bots play on")
-    async def leave(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:
-        return await do(registry, name, lambda table: seating.leave(table.host, user.id, steady_ms()))
+    async def leave(self, name: TablePath, user: TheUser, registry: TheRegistry, far: TheFar) -> TableInfo:
+        return await ask(registry, far, name, user, Leave())
 
     @post("/tables/{name:str}/resign", status_code=200, summary="Give a seat up")
-    async def resign(self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry) -> TableInfo:
-        return await do(registry, name, lambda table: giving_up.resign(table.host, user.id, data.seat, steady_ms()))
+    async def resign(
+        self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry, far: TheFar
+    ) -> TableInfo:
+        return await ask(registry, far, name, user, Resign(data.seat))
 
     @post("/tables/{name:str}/rematch", status_code=200, summary="The same again, one seat further")
-    async def rematch(self, name: TablePath, user: TheUser, registry: TheRegistry) -> TableInfo:
+    async def rematch(
+        self, name: TablePath, request: TheRequest, user: TheUser, registry: TheRegistry, far: TheFar
+    ) -> TableInfo:
         table = await open_table(registry, name)
-        again = await table.run(lambda: registry.rematch(table, user))
+        async with nullcontext() if table.row.rematch else room_for_table(request, user, registry):
+            again = await far.ask(table, FarAsker(user.id, user.name), Rematch())
         return info(await open_table(registry, again))
 
     @post("/tables/{name:str}/remove", status_code=200, summary="Show somebody out for good, or clear a seat (owner)")
-    async def remove(self, name: TablePath, data: ThePerson, user: TheUser, registry: TheRegistry) -> TableInfo:
-        table = await open_table(registry, name)
-        await table.run(lambda: carry_out(table, shown_out(table, user, data)))
-        return info(table)
+    async def remove(
+        self, name: TablePath, data: ThePerson, user: TheUser, registry: TheRegistry, far: TheFar
+    ) -> TableInfo:
+        return await ask(registry, far, name, user, Remove(data))
 
     @post("/tables/{name:str}/mute", status_code=200, summary="Silence somebody, or let them speak again")
-    async def mute(self, name: TablePath, data: ThePerson, user: TheUser, registry: TheRegistry) -> TableInfo:
-        table = await open_table(registry, name)
-        await table.run(lambda: mute(table, user.id, data))
-        return info(table)
+    async def mute(
+        self, name: TablePath, data: ThePerson, user: TheUser, registry: TheRegistry, far: TheFar
+    ) -> TableInfo:
+        return await ask(registry, far, name, user, Mute(data))
 
 
-def shown_out(table: LiveTable, user: UserRow, choice: PersonChoice) -> Change:
-    if choice.seat is not None:
-        return seating.remove(table.host, user.id, choice.seat, steady_ms())
-    return seating.show_out(table.host, user.id, meant(table, choice), steady_ms())
+def room_for_table(request: TheRequest, user: UserRow, registry: Registry) -> AbstractAsyncContextManager[None]:
+    address = "" if request.client is None else request.client.host
+    return registry.quotas.room_for_table(user.id, address, registry.store.open_tables_of)
 
 
 async def table_rows(registry: Registry, rows: list[MatchRow], user: UserRow) -> list[TableRow]:
@@ -138,9 +141,9 @@ async def table_rows(registry: Registry, rows: list[MatchRow], user: UserRow) ->
 
 
 async def table_row(registry: Registry, row: MatchRow, user: UserRow) -> TableRow:
-    """A line of a list. Finished tables are read from their rows alone: the lobby opens none of them."""
+    """A line of a list. Where nothing happens the rows tell everything: the lobby opens no such table."""
     table = registry.tables.get(row.id)
-    if table is None and row.status != "over":
+    if table is None and row.status == "playing":
         with suppress(LanterneError):  # one that cannot be opened any more is still listed
             table = await registry.table(row.id)
     host = None if table is None else table.host

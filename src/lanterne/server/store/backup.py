@@ -24,7 +24,7 @@ from lanterne.server.store.migrate import HEAD, upgrade
 Told = Callable[[int], None]
 KIND = "lanterne backup"
 AT_ONCE = 500
-VERSIONS = "alembic_version"
+NOT_KEPT = ("alembic_version", "workers", "leases", "commands", "errands")  # these are of the moment
 
 
 @asynccontextmanager
@@ -58,7 +58,7 @@ async def back_up(url: str, file: IO[str], told: Told) -> int:
 
 def _tables(connection: Connection) -> MetaData:
     found = MetaData()
-    found.reflect(connection, only=lambda name, _: name != VERSIONS)
+    found.reflect(connection, only=lambda name, _: name not in NOT_KEPT)
     return found
 
 

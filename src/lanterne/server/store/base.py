@@ -10,10 +10,12 @@ from sqlalchemy import Row, bindparam, create_engine, event, func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from lanterne.server.figures import DATABASE_ERRORS
 from lanterne.server.store.file import DatabaseFile, file_of
+from lanterne.server.store.leases import HELD, Fenced, Leases
 from lanterne.server.store.migrate import migrate
-from lanterne.server.store.notices import CHANNEL, Notices
-from lanterne.server.store.outage import short
+from lanterne.server.store.notices import CHANNEL, Kind, Notices
+from lanterne.server.store.outage import is_outage, short
 from lanterne.server.store.writer import AsyncSink, Sink, ThreadSink, Writer
 
 log = logging.getLogger("lanterne.store")
@@ -60,6 +62,8 @@ class Base:
         self.engine = make_engine(url)
         self.writer = Writer(make_sink(url, self.engine))
         self.notices = Notices(url)
+        self.leases = Leases(self.engine, self.notices)
+        self.tidied = 0  # batches that were written by then
         path = file_of(url)
         self.file = None if path is None else DatabaseFile(path)
 
@@ -92,22 +96,43 @@ class Base:
 
     async def tidy(self) -> None:
         """Folds SQLite's log into its file beside whoever writes; a large one is given back in a quiet moment."""
-        if self.file is None:
+        if self.file is None or self.writer.batches == self.tidied:
             return
+        self.tidied = self.writer.batches
         await self._rows(text("PRAGMA wal_checkpoint(PASSIVE)"))
         if self.file.log_size() > LARGE_LOG and self.writer.is_idle():
             await self._rows(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
-    async def _write(self, *statements: Any, about: str = "") -> None:
-        """On disk when this returns. `about` a table or somebody who has left: other workers hear of it."""
+    async def _write(self, *statements: Any, about: str = "", silently: bool = False) -> None:
+        """On disk when this returns. Only its owner writes `about` a table, and others hear of it unless `silently`.
+
+        Raises `Fenced` for whoever is not its owner.
+        """
+        fence = self.leases.fence(about) if about else []
+        if about and not silently:
+            await self._tell_with("changed", about, *fence, *statements)
+        else:
+            await self._keep(*fence, *statements)
+
+    async def _tell_with(self, kind: Kind, about: str, *statements: Any) -> None:
+        """Other workers hear of what is written in the moment in which it is."""
+        told = [(NOTIFY, {"words": self.notices.text(kind, about)})] if self.notices.url else []
+        await self._keep(*statements, *told)
+
+    async def _keep(self, *statements: Any) -> None:
         rows = [each if isinstance(each, tuple) else (each, None) for each in statements]
-        if about and self.notices.url:
-            rows.append((NOTIFY, {"words": self.notices.text(about)}))
         try:
             await self.writer.write(*rows)
         except IntegrityError as error:
+            if HELD in str(error.orig):
+                raise Fenced from None
             raise Clash(str(error.orig)) from None
 
     async def _rows(self, statement: Any) -> list[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(statement)).all())
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(statement)).all())
+        except Exception as error:
+            if is_outage(error):
+                DATABASE_ERRORS.labels("read").inc()
+            raise

@@ -20,11 +20,15 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(upgrade, HEAD)
 
 
+def script_location() -> str:
+    return str(Path(__file__).parent / "migrations")
+
+
 def upgrade(connection: Connection, revision: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", script_location())
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
     # What cannot be written is no database to play on, and better found out now.

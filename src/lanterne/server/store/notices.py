@@ -1,46 +1,70 @@
-"""How workers that share a PostgreSQL hear of each other, and who of them leads a table.
+"""How workers that share a PostgreSQL hear of each other: words on a channel, over a line of their own.
 
-Every write notifies the channel in its own transaction. Leading (bots decide, flags fall) is an advisory lock held by a
-connection of its own: when a worker dies, its locks go with it and another worker takes over.
+What is written is told in the writer's own transaction; the rest (who looks on where, an answer) is told as it is.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 import asyncpg
+import msgspec
+from msgspec import Struct
 
 log = logging.getLogger("lanterne.notices")
 CHANNEL = "lanterne"
+LOCKS = 0x1A27E24F  # a worker's lock is known by this number and its own
 RETRY_S = 1.0
 PATIENCE_S = 5.0  # with a database that does not answer
+LONGEST = 7_900  # bytes of one notice: PostgreSQL takes no more
 
-Hear = Callable[[str], Awaitable[None]]
+Kind = Literal[
+    "changed",  # a table was written to
+    "command",  # somebody asks a table's owner for something
+    "answer",  # to a command; `about` is its name
+    "owned",  # a table has a new owner
+    "let-go",  # tables have none, and want one
+    "here",  # who looks at a table where the notice comes from
+    "room",  # who is at a table and what is asked there, by its owner
+    "said",  # what a table's owner tells everybody there, or some
+    "signed-out",  # a session has ended
+    "left",  # all sessions of a person have
+]
+
+
+class Notice(Struct, kw_only=True, omit_defaults=True):
+    kind: Kind
+    about: str = ""
+    by: str = ""  # the worker
+    body: msgspec.Raw = msgspec.Raw(b"null")
+
+
+Hear = Callable[[Notice], Awaitable[None]]
 Again = Callable[[], Awaitable[None]]
+decoder = msgspec.json.Decoder(Notice)
 
 
 class Notices:
-    """With SQLite there is one worker: it hears nothing and leads everything."""
+    """With SQLite there is one worker, and nobody to hear of."""
 
     def __init__(self, url: str) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://") if url.startswith("postgresql") else ""
-        self.worker = secrets.token_hex(4)
+        self.number = secrets.randbits(31)
+        self.worker = f"{self.number:08x}"
         self.connection: asyncpg.Connection[Any] | None = None
         self.lock = asyncio.Lock()
         self.hear: Hear | None = None
         self.again: Again | None = None
         self.task: asyncio.Task[None] | None = None
         self.lost = asyncio.Event()
-        self.leads: set[str] = set()
 
     async def open(self, hear: Hear, again: Again) -> None:
-        """`hear` of a table that another worker changed; `again`: the line broke and is back, much was missed."""
+        """`hear` what another worker says; `again`: the line broke and is back, much was missed."""
         if not self.url:
             return
         self.hear, self.again = hear, again
@@ -55,39 +79,42 @@ class Notices:
             with suppress(Exception):
                 await self.connection.close(timeout=PATIENCE_S)
 
-    def text(self, match: str) -> str:
-        """What is notified: the table, and who wrote."""
-        return f"{match} {self.worker}"
+    def text(self, kind: Kind, about: str = "", body: object = None) -> str:
+        notice = Notice(kind=kind, about=about, by=self.worker)
+        if body is not None:
+            notice.body = msgspec.Raw(msgspec.json.encode(body))
+        return msgspec.json.encode(notice).decode()
 
-    async def lead(self, match: str) -> bool:
-        """Whether this worker leads the table; tries to take the lead when nobody has it. Never raises."""
-        if not self.url or match in self.leads:
-            return True
-        if await self._ask("SELECT pg_try_advisory_lock($1)", lock_number(match)):
-            self.leads.add(match)
-        return match in self.leads
+    async def tell(self, kind: Kind, about: str = "", body: object = None) -> None:
+        """Beside anything that is written. Never raises: whoever hears nothing learns it in another way, later."""
+        text = self.text(kind, about, body)
+        if len(text.encode()) > LONGEST:
+            log.error("a notice (%s) is too long to be told", kind)
+            return
+        await self._ask("SELECT true FROM pg_notify($1, $2)", CHANNEL, text)
 
     async def check(self) -> None:
         """Ends a line that has died without a word, so that another is made."""
         await self._ask("SELECT true")
 
-    async def _ask(self, question: str, *args: object) -> bool:
-        """False also where nobody answers."""
+    async def _ask(self, question: str, *args: object) -> None:
         async with self.lock:
             line = self.connection
             if line is None or line.is_closed():
-                return False
+                return
             try:
-                return bool(await line.fetchval(question, *args, timeout=PATIENCE_S))
+                await line.fetchval(question, *args, timeout=PATIENCE_S)
             except Exception as error:
                 log.warning("the line to the database failed: %s", error)
-                line.terminate()  # calls `_ended`: the locks went with the line
-                return False
+                line.terminate()  # calls `_ended`
 
     async def _connect(self) -> None:
         connection = await asyncpg.connect(self.url, timeout=PATIENCE_S)
         try:
             await connection.add_listener(CHANNEL, self._heard)
+            await connection.execute(
+                f"SELECT pg_advisory_lock({LOCKS}, {self.number})"
+            )  # for as long as the line lives
         except BaseException:
             connection.terminate()
             raise
@@ -98,14 +125,12 @@ class Notices:
             self._ended()
 
     def _ended(self, *_: Any) -> None:
-        self.leads.clear()
         self.lost.set()
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
-        match, _, worker = str(payload).partition(" ")
-        if worker != self.worker and self.hear is not None:
-            task = asyncio.ensure_future(self.hear(match))
-            task.add_done_callback(_report)
+        notice = decoder.decode(str(payload))
+        if notice.by != self.worker and self.hear is not None:
+            asyncio.ensure_future(self.hear(notice)).add_done_callback(_report)
 
     async def _keep(self) -> None:
         """Calls again for as long as it takes when the line to the database broke."""
@@ -120,10 +145,6 @@ class Notices:
             log.warning("the line to the database is back")
             if self.again is not None:
                 asyncio.ensure_future(self.again()).add_done_callback(_report)
-
-
-def lock_number(match: str) -> int:
-    return int.from_bytes(hashlib.sha256(match.encode()).digest()[:8], "big", signed=True)
 
 
 def _report(task: asyncio.Future[None]) -> None:

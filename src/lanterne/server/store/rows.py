@@ -13,6 +13,7 @@ class UserRow(Struct, kw_only=True):
     id: str
     name: str
     account: str | None = None
+    banned: bool = False
 
 
 class SeatRow(Struct, kw_only=True):
@@ -46,6 +47,15 @@ class MoveRow(Struct, kw_only=True):
     message: str
     at_ms: int
     clocks: list[int | None]
+    told: str = ""  # empty: of a time when it was not kept
+
+
+class RulesAskedRow(Struct, kw_only=True):
+    """Whether to go on by rules of this number, since when it is asked, and what whom has answered."""
+
+    rules: int
+    asked_ms: int
+    answers: dict[str, bool] = {}  # by person; false: rather end
 
 
 class ChangeRow(Struct, kw_only=True):
@@ -70,6 +80,8 @@ class ChangeRow(Struct, kw_only=True):
     status: str | None = None
     outcome: dict[str, Any] | None = None
     clocks: ClocksRow | None = None  # a move brings its own
+    rules_asked: RulesAskedRow | None = None
+    rules: int | None = None  # it goes on by these, and nobody is asked any more
 
 
 class MatchRow(Struct, kw_only=True):
@@ -91,6 +103,8 @@ class MatchRow(Struct, kw_only=True):
     house: str = ""
     commitment: str = ""
     asked_ms: int | None = None
+    sealed: int = 0  # the rules its record names; 0: those of `rules`
+    rules_asked: RulesAskedRow | None = None
 
 
 class ShareRow(Struct, kw_only=True):
@@ -105,3 +119,11 @@ class TalkRow(Struct, kw_only=True):
     seat: int | None
     text: str
     at_ms: int
+
+
+class CommandRow(Struct, kw_only=True):
+    """What is asked of a table's owner, and the worker that waits for the answer."""
+
+    name: str
+    worker: str
+    body: str

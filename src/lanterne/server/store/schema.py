@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    CheckConstraint,
     Column,
     ForeignKey,
     Index,
@@ -33,6 +34,7 @@ users = Table(
     Column("account", String(24), unique=True),  # the name of an account, folded; null: a guest
     Column("password", Text),  # argon2; null: a guest
     Column("created_ms", BigInteger, nullable=False),
+    Column("banned_ms", BigInteger),  # since when; null: welcome
 )
 
 # The id of a session cookie points here, so that a sign-out elsewhere ends it.
@@ -56,13 +58,15 @@ matches = Table(
     Column("house", String(64), nullable=False, server_default=""),  # its share of the seed; empty: it is not shared
     Column("commitment", String(64), nullable=False, server_default=""),  # published before anybody sits down
     Column("asked_ms", BigInteger),  # when the start was asked for
-    Column("owner", String(24), ForeignKey("users.id"), nullable=False),
+    Column("owner", String(24), ForeignKey("users.id"), nullable=False, index=True),
     Column("pace", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", String(10), nullable=False),
     Column("outcome", Text),
-    Column("rematch", String(24)),
+    Column("rematch", String(24), index=True),
     Column("clocks", Text, nullable=False, server_default=""),  # newer than the last move's; empty: that one's count
+    Column("sealed", Integer, nullable=False, server_default="0"),  # the rules its record names; 0: those of `rules`
+    Column("rules_asked", Text, nullable=False, server_default=""),  # whether to go on by other rules, and who agrees
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
     Index("ix_matches_status_updated_ms", "status", "updated_ms"),
@@ -101,6 +105,7 @@ moves = Table(
     Column("message", String(64), nullable=False),  # the sender's id for it: a resend is recognised
     Column("at_ms", BigInteger, nullable=False),
     Column("clocks", Text, nullable=False),
+    Column("told", String(16), nullable=False, server_default=""),  # all that was told so far (`match/told.py`)
     UniqueConstraint("match", "message"),
 )
 
@@ -132,6 +137,22 @@ snapshots = Table(
     Column("body", Text, nullable=False),
 )
 
+# A finished game as it was told, for the day its rules are played no more: log, last position, score, pictures.
+endings = Table(
+    "endings",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("body", Text, nullable=False),  # packed
+)
+
+# What `lanterne admin` has changed beside a server that has its SQLite file for itself; PostgreSQL notifies.
+errands = Table(
+    "errands",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("words", Text, nullable=False),  # as PostgreSQL would notify them
+)
+
 talk = Table(
     "talk",
     metadata,
@@ -142,4 +163,37 @@ talk = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at_ms", BigInteger, nullable=False),
+)
+
+# ---------------------------------------------------------------------- several workers
+# What follows passes with the workers: it is not backed up, and after a crash of the database it begins anew.
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("number", BigInteger, nullable=False),  # of the lock that it holds while it lives
+    Column("beat_ms", BigInteger, nullable=False),  # by the database's clock, when it was last known to be well
+)
+
+# Who owns a table: nobody else changes it. `epoch` rises with every change of hands.
+leases = Table(
+    "leases",
+    metadata,
+    Column("match", String(24), primary_key=True),
+    Column("worker", String(16), nullable=False),  # empty: it was let go
+    Column("epoch", Integer, nullable=False),
+    Column("room", Text, nullable=False, server_default=""),  # who is there and what is asked: the next owner's start
+    Column("held", Boolean, CheckConstraint("held", name="ck_leases_held"), nullable=False),  # see `leases.FENCE`
+)
+
+# What somebody at another worker asks of a table's owner, until that owner has taken it.
+commands = Table(
+    "commands",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(24), nullable=False, index=True),
+    Column("name", String(32), nullable=False, unique=True),
+    Column("worker", String(16), nullable=False),  # who waits for the answer
+    Column("body", Text, nullable=False),
 )

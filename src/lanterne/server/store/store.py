@@ -6,15 +6,19 @@ import asyncio
 from typing import Any
 
 import msgspec
-from sqlalchemy import Insert, Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Insert, Row, bindparam, delete, func, insert, or_, select, update
 
 from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.base import Base
 from lanterne.server.store.base import Clash as Clash
+from lanterne.server.store.commands import Commands
+from lanterne.server.store.editions import Editions, rules_asked_of, rules_values
 from lanterne.server.store.lobby import public_order, readable
 from lanterne.server.store.manners import OUT, Manners, restrain
+from lanterne.server.store.persons import Persons
 from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
+from lanterne.server.store.upkeep import Upkeep
 from lanterne.server.store.writer import Statement
 from lanterne.server.wall_clock import now_ms
 
@@ -41,20 +45,21 @@ DROP_SNAPSHOT = delete(t.snapshots).where(t.snapshots.c.match == bindparam("row"
 ADD_SNAPSHOT = insert(t.snapshots)
 
 
+USER_ROW = (t.users.c.id, t.users.c.name, t.users.c.account, t.users.c.banned_ms)
 HOUSE = "house"  # whose moves no client sent
 UNUSED_MS = 180 * 86_400_000  # after which a session nobody used has ended
-SESSION, USER = "session:", "user:"  # what begins so is said to other workers about people, not about tables
 MOST_NAMED = 500  # in one question
 
 
-class Store(Base, Manners):
-    async def updated(self, matches: list[str]) -> dict[str, int]:
-        """When each was last changed."""
-        found: dict[str, int] = {}
+class Store(Base, Manners, Commands, Editions, Upkeep, Persons):
+    async def updated(self, matches: list[str]) -> dict[str, tuple[int, int]]:
+        """When each was last changed for all to see, and how many moves it has."""
+        found: dict[str, tuple[int, int]] = {}
+        last = select(func.max(t.moves.c.ply)).where(t.moves.c.match == t.matches.c.id).scalar_subquery()
         for first in range(0, len(matches), MOST_NAMED):
             named = t.matches.c.id.in_(matches[first : first + MOST_NAMED])
-            rows = await self._rows(select(t.matches.c.id, t.matches.c.updated_ms).where(named))
-            found |= {row.id: row.updated_ms for row in rows}
+            rows = await self._rows(select(t.matches.c.id, t.matches.c.updated_ms, last.label("last")).where(named))
+            found |= {row.id: (row.updated_ms, 0 if row.last is None else row.last + 1) for row in rows}
         return found
 
     # ------------------------------------------------------------------ people
@@ -63,8 +68,8 @@ class Store(Base, Manners):
         await self._write(insert(t.users).values(id=user, name=name, created_ms=now_ms()))
 
     async def user(self, user: str) -> UserRow | None:
-        rows = await self._rows(select(t.users.c.id, t.users.c.name, t.users.c.account).where(t.users.c.id == user))
-        return UserRow(id=rows[0].id, name=rows[0].name, account=rows[0].account) if rows else None
+        rows = await self._rows(select(*USER_ROW).where(t.users.c.id == user))
+        return _user_row(rows[0]) if rows else None
 
     async def rename(self, user: str, name: str) -> None:
         await self._write(update(t.users).where(t.users.c.id == user).values(name=name))
@@ -84,25 +89,23 @@ class Store(Base, Manners):
     async def session_user(self, session: str) -> tuple[UserRow, int] | None:
         """Whose session it is, and when it was last used, to the day."""
         rows = await self._rows(
-            select(t.users.c.id, t.users.c.name, t.users.c.account, t.sessions.c.created_ms)
+            select(*USER_ROW, t.sessions.c.created_ms)
             .join(t.sessions, t.sessions.c.user == t.users.c.id)
             .where(t.sessions.c.id == session, t.sessions.c.created_ms > now_ms() - UNUSED_MS)
         )
-        return (
-            (UserRow(id=rows[0].id, name=rows[0].name, account=rows[0].account), rows[0].created_ms) if rows else None
-        )
+        return (_user_row(rows[0]), rows[0].created_ms) if rows else None
 
     async def use_session(self, session: str) -> None:
         await self._write(update(t.sessions).where(t.sessions.c.id == session).values(created_ms=now_ms()))
 
     async def end_session(self, session: str) -> None:
-        await self._write(delete(t.sessions).where(t.sessions.c.id == session), about=SESSION + session)
+        await self._tell_with("signed-out", session, delete(t.sessions).where(t.sessions.c.id == session))
 
     async def end_unused_sessions(self) -> None:
         await self._write(delete(t.sessions).where(t.sessions.c.created_ms < now_ms() - UNUSED_MS))
 
     async def end_sessions_of(self, user: str) -> None:
-        await self._write(delete(t.sessions).where(t.sessions.c.user == user), about=USER + user)
+        await self._tell_with("left", user, delete(t.sessions).where(t.sessions.c.user == user))
 
     # ------------------------------------------------------------------ tables
 
@@ -144,9 +147,12 @@ class Store(Base, Manners):
             for r in rows
         ]
 
-    async def open_matches(self, *states: str) -> list[str]:
-        rows = await self._rows(select(t.matches.c.id).where(t.matches.c.status.in_(states)))
-        return [row.id for row in rows]
+    async def moving_matches(self) -> list[str]:
+        """Those that go on by themselves: a game, or its start."""
+        row = t.matches.c
+        starts = (row.status == "waiting") & row.asked_ms.is_not(None)
+        rows = await self._rows(select(row.id).where(or_(row.status == "playing", starts)))
+        return [each.id for each in rows]
 
     async def keep(self, match: str, change: ChangeRow) -> None:
         """All of the change, on disk when this returns. Raises `Clash` when the ply or the message is there already."""
@@ -167,7 +173,8 @@ class Store(Base, Manners):
             statements.append((SET_SEAT, {**values, "name": seat.name, "lost": seat.lost}))
         for person, by in change.shown_out.items():
             statements.append(restrain(match, RestraintRow(user=person, kind=OUT, by=by)))
-        statements += _share_statements(match, change)
+        if change.pledges or change.shares or change.seed is not None:
+            statements += _share_statements(match, change)
         for place, wishes in change.wishes.items():
             statements.append((SET_WISHES, {"b_match": match, "b_seat": place, "wishes": _text(wishes)}))
         await self._write(*statements, about=match)
@@ -183,10 +190,14 @@ class Store(Base, Manners):
         rows = await self._rows(select(t.matches.c.rematch).where(t.matches.c.id == match))
         return str(rows[0].rematch)
 
+    async def is_rematch(self, match: str) -> bool:
+        return bool(await self._rows(select(t.matches.c.id).where(t.matches.c.rematch == match).limit(1)))
+
     async def keep_clocks(self, clocks: dict[str, ClocksRow]) -> None:
         """What the clocks of these tables have left, all at once. Nobody is told."""
         rows = [{"row": match, "left": _text(row)} for match, row in clocks.items()]
-        await asyncio.gather(*[self._write((SET_CLOCKS, row)) for row in rows])
+        writes = [self._write((SET_CLOCKS, row), about=row["row"], silently=True) for row in rows]
+        await asyncio.gather(*writes)
 
     async def matches_of(self, user: str, limit: int = 60) -> list[MatchRow]:
         mine = select(t.seats.c.match).where(t.seats.c.user == user)
@@ -205,10 +216,19 @@ class Store(Base, Manners):
 
     # ------------------------------------------------------------------ moves
 
-    async def moves(self, match: str) -> list[MoveRow]:
-        rows = await self._rows(select(t.moves).where(t.moves.c.match == match).order_by(t.moves.c.ply))
+    async def moves(self, match: str, since: int = 0) -> list[MoveRow]:
+        late = (t.moves.c.match == match) & (t.moves.c.ply >= since)
+        rows = await self._rows(select(t.moves).where(late).order_by(t.moves.c.ply))
         return [
-            MoveRow(ply=r.ply, seat=r.seat, code=r.code, message=r.message, at_ms=r.at_ms, clocks=_read(r.clocks))
+            MoveRow(
+                ply=r.ply,
+                seat=r.seat,
+                code=r.code,
+                message=r.message,
+                at_ms=r.at_ms,
+                clocks=_read(r.clocks),
+                told=r.told,
+            )
             for r in rows
         ]
 
@@ -222,7 +242,7 @@ class Store(Base, Manners):
     async def keep_snapshot(self, match: str, ply: int, made_by: str, body: str) -> None:
         """In the place of an older one."""
         values = {"match": match, "ply": ply, "made_by": made_by, "body": body}
-        await self._write((DROP_SNAPSHOT, {"row": match}), (ADD_SNAPSHOT, values))
+        await self._write((DROP_SNAPSHOT, {"row": match}), (ADD_SNAPSHOT, values), about=match, silently=True)
 
     async def snapshot(self, match: str, made_by: str) -> str | None:
         mine = (t.snapshots.c.match == match) & (t.snapshots.c.made_by == made_by)
@@ -240,12 +260,12 @@ def _read(text: str) -> Any:
 
 def _match_statement(match: str, change: ChangeRow) -> Statement:
     """What becomes of the match's row; a plain move shares its statement with all others."""
-    if change.owner is None and change.status is None and change.asked_ms is None:
+    if change.owner is None and change.status is None and change.asked_ms is None and not rules_values(change):
         return TOUCH, {"row": match, "now": change.at_ms}
     ending = None if change.outcome is None else _text(change.outcome)
     if change.owner is None and change.status == "over":
         return END, {"row": match, "now": change.at_ms, "ending": ending}
-    values: dict[str, Any] = {"updated_ms": change.at_ms}
+    values: dict[str, Any] = {"updated_ms": change.at_ms, **rules_values(change)}
     if change.owner is not None:
         values["owner"] = change.owner
     if change.status is not None:
@@ -290,7 +310,12 @@ def _move_values(match: str, move: MoveRow) -> dict[str, Any]:
         "message": move.message,
         "at_ms": move.at_ms,
         "clocks": _text(move.clocks),
+        "told": move.told,
     }
+
+
+def _user_row(row: Row[Any]) -> UserRow:
+    return UserRow(id=row.id, name=row.name, account=row.account, banned=row.banned_ms is not None)
 
 
 def _match_row(row: Row[Any]) -> MatchRow:
@@ -313,4 +338,6 @@ def _match_row(row: Row[Any]) -> MatchRow:
         house=row.house,
         commitment=row.commitment,
         asked_ms=row.asked_ms,
+        sealed=row.sealed,
+        rules_asked=rules_asked_of(row.rules_asked),
     )

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from lanterne.server.figures import DATABASE_ERRORS
 from lanterne.server.store.outage import is_outage
 
 MOST_AT_ONCE = 1000
@@ -91,6 +92,7 @@ class Writer:
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.writing = 0  # jobs that are being written
+        self.batches = 0  # that were written
         self.failed_s: float | None = None  # when the newest write failed; None: it went well
 
     def has_just_failed(self) -> bool:
@@ -137,10 +139,12 @@ class Writer:
                 return
             if is_outage(error):
                 self.failed_s = time.monotonic()
+                DATABASE_ERRORS.labels("write").inc()
             for job in batch:
                 _fail(job, error)
         else:
             self.failed_s = None
+            self.batches += 1
             for job in batch:
                 _succeed(job)
 

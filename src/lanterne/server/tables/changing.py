@@ -8,9 +8,12 @@ from lanterne.core.game import Seat
 from lanterne.host.change import Change
 from lanterne.host.drawing import Drawing
 from lanterne.host.host import WAITING
+from lanterne.host.rules_question import RulesQuestion
 from lanterne.host.sitter import Sitter
 from lanterne.host.wishes import Wishes, wishes_from_json
-from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, SeatRow, ShareRow
+from lanterne.match.told import told_after, told_so_far
+from lanterne.server.figures import MOVES
+from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RulesAskedRow, SeatRow, ShareRow
 from lanterne.server.store.store import HOUSE
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.telling import see_out, tell_changed, tell_step, tell_whole, tell_wishes
@@ -32,14 +35,20 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
         message = by_house(change.step.seat, change.step.ply)
     host = table.host
     row = row_of(change, message, host.match.ply)
+    if row.move is not None and change.step is not None:
+        row.move.told = told_after(table.story or told_so_far(host.match), change.step.events)
     await table.store.keep(table.id, row)
     host.commit(change, steady_ms())
     if change.is_private():
         tell_wishes(table, list(change.wishes))
         return
-    table.row.updated_ms = row.at_ms  # as it is stored: else the table would look changed by another worker
+    if not row.private:
+        table.row.updated_ms = row.at_ms  # as it is stored: else the table would look changed by another worker
     if change.seed is not None:
         table.row.seed = change.seed
+    if change.rules is not None:
+        table.row.rules = change.rules
+        table.beyond = 0
     kept()
     see_out(table)
     if change.back_to is not None:
@@ -47,7 +56,12 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
         table.messages = {sent: ply for sent, ply in table.messages.items() if ply < change.back_to}
         table.snapshot_ply = min(table.snapshot_ply, change.back_to)
         table.sent = {}
-    if change.step is not None:
+        table.story = ""
+        table.last_ms = -1  # that of a move before it: whoever asks the store reads all of it
+    if row.move is not None and change.step is not None:
+        MOVES.labels(table.row.game, HOUSE if is_of_house(message) else "person").inc()
+        table.story = row.move.told
+        table.last_ms = row.at_ms
         table.messages[message] = change.step.ply
         tell_step(table, change.step)
         tell_wishes(table, list(change.wishes))
@@ -87,7 +101,7 @@ def row_of(change: Change, message: str, ply: int) -> ChangeRow:
         clocks = ClocksRow(ply=ply if change.back_to is None else change.back_to, left=change.clocks)
     return ChangeRow(
         at_ms=at_ms,
-        private=change.is_private(),
+        private=change.is_private() or is_secret(change),
         move=move,
         back_to=change.back_to,
         seats=[seat_row(seat, sitter) for seat, sitter in change.sitters.items()],
@@ -102,7 +116,19 @@ def row_of(change: Change, message: str, ply: int) -> ChangeRow:
         clocks=clocks,
         status=change.status,
         outcome=None if change.outcome is None else change.outcome.json(),
+        rules_asked=None if change.rules_question is None else rules_asked_row(change.rules_question),
+        rules=change.rules,
     )
+
+
+def rules_asked_row(question: RulesQuestion) -> RulesAskedRow:
+    return RulesAskedRow(rules=question.rules, asked_ms=question.asked_ms, answers=question.answers)
+
+
+def is_secret(change: Change) -> bool:
+    """A step that some may not know of, and nothing besides: nobody can tell from the lobby that something happened."""
+    step = change.step
+    return step is not None and bool(step.hidden_from) and change.status is None and not change.sitters
 
 
 def seat_row(seat: Seat, sitter: Sitter) -> SeatRow:

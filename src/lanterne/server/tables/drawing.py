@@ -11,7 +11,7 @@ from lanterne.host.starting import ask_start, begin, pledge, ready_in_ms, show_s
 from lanterne.server.messages import Pledge, Refused, Share
 from lanterne.server.store.rows import MatchRow
 from lanterne.server.tables.changing import carry_out
-from lanterne.server.tables.client import Client
+from lanterne.server.tables.client import Asker
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.wall_clock import now_ms
 
@@ -30,8 +30,7 @@ def committed(row: MatchRow) -> MatchRow:
 async def start_table(table: LiveTable, user: str) -> None:
     """At once where nobody has pledged a share; else the pages are asked to show theirs."""
     await carry_out(table, ask_start(table.host, user, now_ms()))
-    if table.is_leader:  # one worker draws; another's hears that it is asked to
-        await begin_if_ready(table)
+    await begin_if_ready(table)
 
 
 async def begin_if_ready(table: LiveTable) -> None:
@@ -42,7 +41,7 @@ async def begin_if_ready(table: LiveTable) -> None:
     await carry_out(table, begin(table.host, seed, now_ms()))
 
 
-async def take_pledge(table: LiveTable, client: Client, message: Pledge) -> None:
+async def take_pledge(table: LiveTable, client: Asker, message: Pledge) -> None:
     try:
         change = pledge(table.host, client.user, message.pledge, now_ms())
     except NotAllowed as error:
@@ -51,7 +50,7 @@ async def take_pledge(table: LiveTable, client: Client, message: Pledge) -> None
         await carry_out(table, change)
 
 
-async def take_share(table: LiveTable, client: Client, message: Share) -> None:
+async def take_share(table: LiveTable, client: Asker, message: Share) -> None:
     try:
         change = show_share(table.host, client.user, message.share, now_ms())
     except NotAllowed as error:
@@ -60,6 +59,6 @@ async def take_share(table: LiveTable, client: Client, message: Share) -> None:
         await carry_out(table, change)
 
 
-def refuse(table: LiveTable, client: Client, error: NotAllowed) -> None:
+def refuse(table: LiveTable, client: Asker, error: NotAllowed) -> None:
     phrase = None if error.phrase is None else error.phrase.json()
     client.send(Refused(why="refused", table=table.id, phrase=phrase))

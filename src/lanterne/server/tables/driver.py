@@ -9,16 +9,19 @@ from lanterne.bots.registry import bot_named
 from lanterne.core.game import Seat
 from lanterne.core.phrase import phrase_from_json
 from lanterne.host.change import Change
+from lanterne.host.changing_rules import settled_in_ms
 from lanterne.host.giving_up import flag
 from lanterne.host.host import WAITING
 from lanterne.host.question import Question
 from lanterne.host.standing import answer_standing, next_standing
 from lanterne.host.starting import ready_in_ms
+from lanterne.server.quotas import Quotas
 from lanterne.server.store.store import Clash
 from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.drawing import begin_if_ready
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
+from lanterne.server.tables.rules import settle
 from lanterne.server.tables.telling import tell_notices, tell_remarks, tell_whole
 from lanterne.server.thinking.orders import Order, Thought
 from lanterne.server.thinking.pool import Job, NotWanted
@@ -40,14 +43,16 @@ class Asked:
         self.question = question
         self.job = job
         self.due_ms = due_ms  # not before: people want to follow
+        self.held_ms = 0  # not before, whoever hurries: others want the machine too
         self.thought: Thought | None = None
 
 
 class Driver:
     """Looks after one table; asked after everything that happens there (`drive`)."""
 
-    def __init__(self, table: LiveTable, began: Callable[[], None]) -> None:
+    def __init__(self, table: LiveTable, began: Callable[[], None], quotas: Quotas) -> None:
         self.table = table
+        self.quotas = quotas
         self.began = began  # called when the game has begun
         self.waits = table.host.status == WAITING
         self.asked: Asked | None = None
@@ -66,15 +71,17 @@ class Driver:
         tell_remarks(table)
         table.forget("wake")
         self._begin()
-        question = host.question(steady_ms()) if table.is_leader else None
+        self._settle_rules()
+        question = host.question(steady_ms()) if table.is_owner else None
         if self.asked is not None and (question is None or question.serial != self.asked.question.serial):
             self._call_off(self.asked)
         if question is not None and self.asked is None:
             self._ask(question)
         elif self.asked is not None and self.asked.thought is not None and table.hurries():
-            self._deliver_later(self.asked, 0.0)  # an answer that is held back need not wait any longer
+            # An answer that people were to follow need not wait any longer.
+            self._deliver_later(self.asked, max(0, self.asked.held_ms - steady_ms()) / 1000)
         self._answer_unasked()
-        wait_ms = host.wake_ms(steady_ms()) if table.is_leader else None
+        wait_ms = host.wake_ms(steady_ms()) if table.is_owner else None
         if wait_ms is not None:
             table.later("wake", wait_ms / 1000 + 0.02, wake)
 
@@ -85,9 +92,17 @@ class Driver:
         if self.waits and host.status != WAITING:
             self.waits = False
             self.began()
-        wait_ms = ready_in_ms(host, now_ms()) if table.is_leader else None
+        wait_ms = ready_in_ms(host, now_ms()) if table.is_owner else None
         if wait_ms is not None:
             table.later("begin", wait_ms / 1000, lambda: begin_if_ready(table))
+
+    def _settle_rules(self) -> None:
+        """Once all have said whether to go on by other rules, or those who are away have had their day."""
+        table = self.table
+        table.forget("rules")
+        wait_ms = settled_in_ms(table.host, now_ms()) if table.is_owner else None
+        if wait_ms is not None:
+            table.later("rules", wait_ms / 1000, lambda: settle(table))
 
     def rest(self) -> None:
         """The table is let go: nobody wants an answer any more."""
@@ -102,11 +117,14 @@ class Driver:
 
     def thinking_s(self) -> float:
         asked = self.asked
-        return 0.0 if asked is None else asked.job.limit_s + self.table.settings.bot_delay_ms / 1000
+        if asked is None:
+            return 0.0
+        pause_ms = max(self.table.settings.bot_delay_ms, asked.held_ms - steady_ms())
+        return asked.job.limit_s + pause_ms / 1000
 
     async def let_flags_fall(self) -> None:
         """Before anything else happens: who answers after zero is too late, however long the table was busy."""
-        while self.table.is_leader and (change := flag(self.table.host, steady_ms())) is not None:
+        while self.table.is_owner and (change := flag(self.table.host, steady_ms())) is not None:
             log.info("table %s: somebody's time is over", self.table.id)
             await self._carry_out(change)
 
@@ -115,7 +133,7 @@ class Driver:
     def _answer_unasked(self) -> None:
         """An answer that is held back keeps its time, whatever happens beside it."""
         table = self.table
-        standing = next_standing(table.host, steady_ms()) if table.is_leader else None
+        standing = next_standing(table.host, steady_ms()) if table.is_owner else None
         if standing is None:
             table.forget("standing")
             return
@@ -140,6 +158,7 @@ class Driver:
             lambda heard: self._order(question, heard, seconds),
             seconds,
             table.settings.bot_slack_s,
+            table.host.owner,
         )
         asked = Asked(question, job, steady_ms() + pause_ms)
         self.asked = asked
@@ -206,6 +225,10 @@ class Driver:
         silent = thought.code is None or self._goes_by(asked.question.seat, thought.code)
         wait_ms = 0 if silent or self.table.hurries() else max(0, asked.due_ms - steady_ms())
         self.paused_ms = min(MOST_IN_WINDOWS_MS, self.paused_ms + wait_ms)
+        if thought.code is not None and not self.table.host.people():
+            held_ms = int(1000 * self.quotas.bots_wait_s(self.table.host.owner))
+            asked.held_ms = steady_ms() + held_ms
+            wait_ms = max(wait_ms, held_ms)
         self._deliver_later(asked, wait_ms / 1000)
 
     def _goes_by(self, seat: Seat, code: str) -> bool:

@@ -7,9 +7,10 @@ from lanterne.host.wishes import Wishes
 from lanterne.server.store.manners import OUT
 from lanterne.server.store.rows import MoveRow
 from lanterne.server.tables.changing import drawing_of, sitter_of, wishes_of
+from lanterne.server.tables.editions import is_old
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
-from lanterne.server.tables.talking import hear, take_over_mutes
+from lanterne.server.tables.talking import hear, line_of, take_over_mutes
 from lanterne.server.tables.telling import see_out, tell_changed, tell_step, tell_whole, tell_wishes
 from lanterne.server.wall_clock import steady_ms
 
@@ -17,8 +18,11 @@ from lanterne.server.wall_clock import steady_ms
 async def catch_up(table: LiveTable) -> None:
     """Takes over what the store knows and this worker does not yet, and tells those who watch here."""
     row = await table.store.match(table.id)
-    assert row is not None
-    moves = await table.store.moves(table.id)
+    if row is None:
+        table.vanished()
+        return
+    known = len(table.host.match.steps)
+    moves = await table.store.moves(table.id, max(0, known - 1))
     seats = await table.store.seats(table.id)
     sitters = [sitter_of(seat) for seat in seats]
     await _hear_talk(table)
@@ -27,13 +31,13 @@ async def catch_up(table: LiveTable) -> None:
     host.shown_out = {each.user: each.by for each in restraints if each.kind == OUT}
     take_over_mutes(table, restraints)
     see_out(table)
-    known = [(step.seat, step.a.code()) for step in host.match.steps]
-    stored = [(move.seat, move.code) for move in moves]
-    if stored[: len(known)] != known:
-        await reload(table)  # something was taken back
+    taken_back = known > 0 and (not moves or moves[0].at_ms != table.last_ms)
+    other_rules = row.rules != table.row.rules or is_old(row)  # what is stored is not what is shown
+    if taken_back or other_rules or row.seed != table.row.seed:
+        await reload(table)
         tell_whole(table)
         return
-    for move in moves[len(known) :]:
+    for move in moves[1 if known else 0 :]:
         _follow(table, host, move)
     _take_over_wishes(table, host, [wishes_of(seat) for seat in seats])
     if row.status != host.status or sitters != host.sitters or row.owner != host.owner:
@@ -59,12 +63,18 @@ def _follow(table: LiveTable, host: Host, move: MoveRow) -> None:
     change.clocks = list(move.clocks)
     host.commit(change, steady_ms())
     table.messages[move.message] = move.ply
+    table.story = move.told
+    table.last_ms = move.at_ms
     assert change.step is not None
     tell_step(table, change.step)
 
 
 async def _hear_talk(table: LiveTable) -> None:
     lines = await table.store.talk(table.id)
+    kept = {(line.at_ms, line.text) for line in lines}
+    if not all((line.at_ms, line.text) in kept for line in table.talk):  # some were deleted
+        table.talk = [line_of(table, line) for line in lines]
+        tell_whole(table)
     newest = table.talk[-1].at_ms if table.talk else 0
     for line in lines:
         if line.at_ms > newest:

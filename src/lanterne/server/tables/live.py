@@ -5,20 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from contextvars import Context
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
 
 from lanterne.core.errors import LanterneError
 from lanterne.core.game import AnyGame, Seat
-from lanterne.host.host import OVER, Host
+from lanterne.core.phrase import PhraseJson
+from lanterne.host.host import OVER, WAITING, Host
 from lanterne.server.limits import Bucket
 from lanterne.server.messages import Talk
 from lanterne.server.settings import Settings
+from lanterne.server.store.leases import Fenced
 from lanterne.server.store.outage import is_outage, short
 from lanterne.server.store.rows import MatchRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.client import Client
-from lanterne.server.tables.project import Shown
 from lanterne.server.thinking.pool import Pool
+
+if TYPE_CHECKING:
+    from lanterne.server.tables.endings import Ending
 
 log = logging.getLogger("lanterne.table")
 T = TypeVar("T")
@@ -26,6 +33,13 @@ RETRY_S = 1.0  # after something failed that the table does by itself
 
 Job = Callable[[], Awaitable[None]]
 Failed = Callable[[Exception], bool]  # whoever gave the job is told; True: and sees to the rest
+
+
+class Told(Struct, kw_only=True):
+    """What everybody is told once, or only those who look through no other eyes than `to`."""
+
+    phrase: PhraseJson
+    to: list[Seat] | None = None
 
 
 class Letter:
@@ -52,12 +66,18 @@ class LiveTable:
         self.messages: dict[str, int] = {}  # a sender's id for a move -> its ply
         self.spent: set[str] = set()  # ids of moves that were taken back
         self.snapshot_ply = 0  # of the newest snapshot
+        self.story = ""  # all that was told so far (`match/told.py`); empty: nobody has counted yet
+        self.ending: Ending | None = None  # its rules are played no more: all that is left of it
+        self.ending_kept = False
+        self.beyond = 0  # moves that are stored and not shown, while its people are asked about other rules
         self.watchers: set[Client] = set()
-        self.sent: dict[Seat | None, Shown] = {}  # what each pair of eyes was last sent
+        self.sent: dict[Seat | None, bytes] = {}  # what each pair of eyes was last sent (`Shown`, packed)
         self.muted: set[str] = set()
         self.talk_buckets: dict[str, Bucket] = {}  # by person
         self.thought_bucket = Bucket(settings.bot_share, 30.0)  # seconds in which bots think
-        self.is_leader = True  # this worker lets bots decide and flags fall
+        self.is_owner = True  # this worker changes the table, lets bots decide and flags fall; others follow
+        self.elsewhere: dict[str, dict[str, bool]] = {}  # who looks on at other workers; True: no pause before bots
+        self.last_ms = 0  # when the last move was made, as it is stored
         self.mailbox: asyncio.Queue[Letter] = asyncio.Queue()
         self.beaten_ms = 0  # when what its clocks have left was last kept for its own sake
         self.before_each: Job = _nothing_more  # what was due before anybody's next word
@@ -66,7 +86,13 @@ class LiveTable:
         self.at_rest: Callable[[], None] = _nothing  # calls off what is under way
         self.rouse: Job = _nothing_more  # begins anew what the table does by itself and has come to nothing
         self.thinking_s: Callable[[], float] = _no_time  # that the bot at work may take
+        self.vanished: Callable[[], None] = _nothing  # it was deleted
         self.make_sure: Job = _nothing_more  # takes over what the store knows and this table does not
+        self.fenced: Callable[[], None] = _nothing  # it was not this worker's to change
+        self.spread: Callable[[], None] = _nothing  # tells other workers what they cannot read in the store
+        self.spreading = asyncio.Lock()  # what passes between workers keeps its order
+        self.told: list[Told] = []  # what everybody was told, for them
+        self.room: object = None  # what they were last told of who is here
         self.in_doubt = False  # something failed, perhaps after it was written: the store is asked before anything else
         self.failing = False  # since the last job that went well; it is logged once
         self.task: asyncio.Task[None] | None = None
@@ -84,7 +110,8 @@ class LiveTable:
     # ------------------------------------------------------------------ the one task
 
     def start_task(self) -> None:
-        self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        # In a context of its own: what it logs belongs to no request.
+        self.task = asyncio.create_task(self._run(), name=f"table {self.id}", context=Context())
 
     async def stop_task(self) -> None:
         self.at_rest()
@@ -106,7 +133,10 @@ class LiveTable:
                 if up_to_date:
                     self.after_each()
                     await self.after_job()
+                self.spread()
                 self.failing = self.in_doubt
+            except Fenced:
+                self.fenced()
             except Exception as error:
                 self.in_doubt = True
                 self._complain(error)
@@ -124,6 +154,9 @@ class LiveTable:
         except LanterneError as error:  # a wish that is not granted: nothing has happened
             if not letter.failed(error):
                 raise
+        except Fenced as error:
+            self.fenced()
+            letter.failed(error)
         except BaseException as error:
             self.in_doubt = True
             if not isinstance(error, Exception) or not letter.failed(error):
@@ -152,6 +185,9 @@ class LiveTable:
             if self.in_doubt:
                 await self._learn()
             await self.before_each()
+        except Fenced:
+            self.fenced()
+            return False
         except Exception as error:
             self.in_doubt = True
             self._complain(error)
@@ -203,18 +239,29 @@ class LiveTable:
     # ------------------------------------------------------------------ questions
 
     def is_deserted(self) -> bool:
-        """The game is over, nobody looks, nothing is under way."""
-        return self.host.status == OVER and not self.watchers and not self.working and self.mailbox.empty()
+        """Nobody looks, nothing is under way, and nothing will happen here by itself."""
+        if self.watchers or self.elsewhere or self.working or not self.mailbox.empty():
+            return False
+        waits = self.host.status == WAITING and self.host.drawing.asked_ms is None
+        return waits or self.host.status == OVER or not self.is_owner
 
     def hurries(self) -> bool:
         """Whether bots need not pause: all who play are here and wish so; where only bots play, all who look on.
 
-        Somebody who is away, or at another worker, has wished nothing: then bots pause.
+        Somebody who is away has wished nothing: then bots pause.
         """
-        content = {client.user for client in self.watchers}
-        content -= {client.user for client in self.watchers if not client.fast_bots}
-        asked = self.host.people() or {client.user for client in self.watchers}
+        here = [self.looking(), *self.elsewhere.values()]
+        content = {user for people in here for user in people}
+        content -= {user for people in here for user, fast in people.items() if not fast}
+        asked = self.host.people() or {user for people in here for user in people}
         return bool(asked) and asked <= content
+
+    def looking(self) -> dict[str, bool]:
+        """Who looks on at this worker; True: they need no pause before what bots do."""
+        found: dict[str, bool] = {}
+        for client in self.watchers:
+            found[client.user] = client.fast_bots and found.get(client.user, True)
+        return found
 
     def eyes_of(self, user: str) -> list[Seat | None]:
         """The pairs of eyes a user looks through: the own seats, else the spectator's."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from lanterne.core.errors import BadRecord
 from lanterne.core.game import outcome_from_json
-from lanterne.core.phrase import Phrase
 from lanterne.games.registry import game_named
 from lanterne.host.drawing import NO_SEED
-from lanterne.host.host import Host, House
+from lanterne.host.host import WAITING, Host, House
 from lanterne.match.clock import make_clock
 from lanterne.match.match import Match
 from lanterne.server.settings import Settings
@@ -16,6 +14,7 @@ from lanterne.server.store.rows import MatchRow, MoveRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables import snapshots
 from lanterne.server.tables.changing import drawing_of, sitter_of, wishes_of
+from lanterne.server.tables.editions import Passage, pass_over
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.talking import line_of, take_over_mutes
 from lanterne.server.thinking.pool import Pool
@@ -23,28 +22,26 @@ from lanterne.server.wall_clock import steady_ms
 
 
 async def load_table(store: Store, settings: Settings, pool: Pool, row: MatchRow) -> LiveTable:
-    """Raises `BadRecord` when the rules of that game are not played any more."""
-    if row.rules not in game_named(row.game).plays:
-        raise BadRecord(Phrase("refused-old-rules", {"rules": row.rules}))
-    host = await host_of(store, row, settings)
+    """A table whose rules are played no more goes over to those of today, or is opened between the two."""
+    passage = await pass_over(store, row)
+    host = await host_of(store, row, settings, passage)
     table = LiveTable(store, settings, pool, row, host)
     table.talk = [line_of(table, line) for line in await store.talk(row.id)]
-    await play_stored(table)
+    await play_stored(table, passage)
     host.expect(steady_ms())
     return table
 
 
-async def host_of(store: Store, row: MatchRow, settings: Settings) -> Host:
+async def host_of(store: Store, row: MatchRow, settings: Settings, passage: Passage | None) -> Host:
     pace, seats = row.pace, await store.seats(row.id)
-    return Host(
-        Match(game_named(row.game).edition(row.rules), row.options, row.seats, row.seed or NO_SEED),
+    host = Host(
+        match_of(row) if passage is None else passage.match,
         [sitter_of(seat) for seat in seats],
         make_clock(pace.kind, row.seats, base_s=pace.base_s, increment_s=pace.increment_s, days=pace.days),
         House(
             at_zero=pace.at_zero,
             grace_ms=settings.grace_ms,
             patience_ms=settings.patience_ms,
-            sees_all=settings.db.startswith("sqlite"),
         ),
         owner=row.owner,
         status=row.status,
@@ -52,22 +49,37 @@ async def host_of(store: Store, row: MatchRow, settings: Settings) -> Host:
         wishes=[wishes_of(seat) for seat in seats],
         drawing=drawing_of(row, await store.shares(row.id)),
     )
+    host.is_rematch = row.status == WAITING and await store.is_rematch(row.id)
+    host.rules_question = None if passage is None else passage.question
+    return host
 
 
-async def play_stored(table: LiveTable) -> None:
+def match_of(row: MatchRow) -> Match:
+    return Match(game_named(row.game).edition(row.rules), row.options, row.seats, row.seed or NO_SEED)
+
+
+async def play_stored(table: LiveTable, passage: Passage | None) -> None:
     """Plays what is stored; the time the house was closed is charged to nobody."""
     moves: list[MoveRow] = await table.store.moves(table.id)
-    body = await table.store.snapshot(table.id, snapshots.made_by(table.row.game)) if moves else None
     host = table.host
-    table.snapshot_ply = snapshots.play_again(host.match, moves, body)
+    if passage is None:
+        body = await table.store.snapshot(table.id, snapshots.made_by(table.row.game)) if moves else None
+        table.snapshot_ply = snapshots.play_again(host.match, moves, body)
+        table.story = moves[-1].told if moves else ""
+    else:
+        table.snapshot_ply, table.story = host.match.ply, ""
+    table.beyond = len(moves) - host.match.ply
+    table.ending = None if passage is None else passage.ending
     table.messages = {move.message: move.ply for move in moves}
+    table.last_ms = moves[-1].at_ms if moves else 0
     table.spent = set(await table.store.spent(table.id))
     restraints = await table.store.restraints(table.id)
     host.shown_out = {each.user: each.by for each in restraints if each.kind == OUT}
     take_over_mutes(table, restraints)
     now = steady_ms()
     host.clock.set(left_ms(table, moves), now)
-    host.arrive(now)
+    if table.ending is None:
+        host.arrive(now)
 
 
 def left_ms(table: LiveTable, moves: list[MoveRow]) -> list[int | None]:
@@ -79,14 +91,15 @@ def left_ms(table: LiveTable, moves: list[MoveRow]) -> list[int | None]:
 
 
 async def reload(table: LiveTable) -> None:
-    """Back to what the store says: another worker wrote."""
+    """Back to what the store says: another worker wrote, or other rules hold."""
     row = await table.store.match(table.id)
     assert row is not None
     before = table.host
     table.row = row
-    table.host = await host_of(table.store, row, table.settings)
+    passage = await pass_over(table.store, row)
+    table.host = await host_of(table.store, row, table.settings, passage)
     table.host.present = before.present
     table.host.away_since = before.away_since
     table.host.era = before.era + 1
     table.sent = {}
-    await play_stored(table)
+    await play_stored(table, passage)

@@ -7,14 +7,14 @@ from lanterne.host.host import Host
 from lanterne.server.messages import Move, Refused, Taken
 from lanterne.server.store.store import Clash
 from lanterne.server.tables.changing import by_house, carry_out
-from lanterne.server.tables.client import Client
+from lanterne.server.tables.client import Asker
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
-from lanterne.server.tables.telling import tell_whole, whole
+from lanterne.server.tables.telling import show_again, tell_whole
 from lanterne.server.wall_clock import steady_ms
 
 
-async def play(table: LiveTable, client: Client, message: Move) -> None:
+async def play(table: LiveTable, client: Asker, message: Move) -> None:
     """A move from a person. Every case is answered; a wrong one with its reason and the present picture."""
     sent = f"{client.user}:{message.id}"
     host = table.host
@@ -35,7 +35,7 @@ async def play(table: LiveTable, client: Client, message: Move) -> None:
             client.send(Taken(table=table.id, id=message.id, ply=message.ply))
             return
         client.send(refusal_message(host, table.id, message, rejected))
-        client.send(whole(table, client.user))
+        show_again(table, client)
         return
     try:
         taken = Taken(table=table.id, id=message.id, ply=message.ply)
@@ -73,7 +73,7 @@ def refusal_message(host: Host, table: str, message: Move, rejected: Rejected) -
     )
 
 
-async def clashed(table: LiveTable, client: Client, message: Move) -> None:
+async def clashed(table: LiveTable, client: Asker, message: Move) -> None:
     """Another worker wrote first: take its truth over, then answer."""
     await reload(table)
     known = table.messages.get(f"{client.user}:{message.id}")

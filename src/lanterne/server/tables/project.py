@@ -4,30 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+from msgspec import Struct
+
 from lanterne.core.errors import BadInput
 from lanterne.core.game import Event, EventJson, Seat
 from lanterne.core.record import Record
 from lanterne.core.terms import TermJson
+from lanterne.host.changing_rules import own_outcome
 from lanterne.host.host import OVER, Host
 from lanterne.host.standing import left_word
 from lanterne.match.log import earliest, forgets, log_lines
 from lanterne.match.match import Match, Step
 from lanterne.server.extras.registry import extras_of
 from lanterne.server.messages import Change, Line, Position, Result, SeatWishes, Sums, Weighed, Words
+from lanterne.server.store.rows import MatchRow
 from lanterne.server.tables.differences import differences
 
 LOG_LINES = 400
 
 
-class Shown:
-    """What a pair of eyes was last sent, so that a step need only tell what is new."""
+class Shown(Struct, array_like=True):
+    """What a pair of eyes is sent, so that a step need only tell what is new.
 
-    def __init__(self, view: dict[str, Any], files: dict[str, str], sums: Sums) -> None:
-        self.view = view
-        self.files = files
-        self.sums = sums
+    Between two steps it is kept packed: the collector would look at every part of it again and again, at thousands of
+    tables for a quarter of all time, and everybody would wait for it.
+    """
+
+    view: dict[str, Any]
+    files: dict[str, str]
+    sums: dict[str, Any]  # `Sums`, as they are: nothing of it is looked through when it is unpacked
 
 
+pack = msgspec.msgpack.Encoder().encode
+unpack = msgspec.msgpack.Decoder(Shown).decode
 NOTHING = Shown({}, {}, {})
 
 
@@ -146,7 +156,8 @@ def weighed_for(host: Host, table: str, seat: Seat | None, what: str) -> Weighed
     return Weighed(table=table, seat=seat, ply=host.match.ply_of(seat), what=what, notes=notes, swings=swings)
 
 
-def result_of(host: Host) -> Result | None:
+def result_of(host: Host, row: MatchRow, terms: list[list[TermJson]] | None = None) -> Result | None:
+    """`terms` of the scores, where they were kept and are not reckoned anew."""
     outcome = host.outcome
     if host.status != OVER or outcome is None:
         return None
@@ -156,14 +167,19 @@ def result_of(host: Host) -> Result | None:
         scores=outcome.scores,
         seed=host.match.chance.seed,
         house=host.drawing.house,
-        digest=record_of(host).digest(),
-        terms=score_terms(host.match),
+        digest=record_of(host, row).digest(),
+        terms=score_terms(host.match) if terms is None else terms,
     )
 
 
-def record_of(host: Host) -> Record:
-    """The match as written down, with how its seed came about."""
-    record = host.match.record()
+def record_of(host: Host, row: MatchRow) -> Record:
+    """The match as written down, with how its seed came about.
+
+    Once a digest was told it stays the same, though the table has gone over to other rules since.
+    """
+    moves = [(step.seat, step.a.code()) for step in host.match.steps]
+    outcome, seed = own_outcome(host.outcome), host.match.chance.seed
+    record = Record(row.game, row.sealed or row.rules, row.options, row.seats, seed, moves, outcome)
     record.draw = host.drawing.draw()
     return record
 

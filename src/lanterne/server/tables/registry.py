@@ -6,49 +6,45 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
-from lanterne.bots.registry import bot_named, options_with_wishes
-from lanterne.core.errors import BadInput
-from lanterne.core.phrase import Arg, Phrase
-from lanterne.games.registry import game_named
-from lanterne.host.host import OVER, PLAYING, NotAllowed
-from lanterne.host.sitter import Sitter, short_name
-from lanterne.host.starting import pledge
+from lanterne.host.host import PLAYING
 from lanterne.server.extras.easel import Easel
 from lanterne.server.extras.registry import extras_of
-from lanterne.server.ids import fresh_id
-from lanterne.server.messages import NewTable, Pace
-from lanterne.server.names import clean_name
+from lanterne.server.quotas import Quotas
 from lanterne.server.settings import Settings
+from lanterne.server.store.notices import Notice
 from lanterne.server.store.outage import is_outage, short
-from lanterne.server.store.rows import ClocksRow, MatchRow, UserRow
-from lanterne.server.store.store import SESSION, USER, Clash, Store
-from lanterne.server.tables.changing import carry_out, seat_row
+from lanterne.server.store.rows import ClocksRow, MatchRow
+from lanterne.server.store.store import Store
+from lanterne.server.tables import presence
 from lanterne.server.tables.client import SIGNED_OUT, Client
-from lanterne.server.tables.drawing import committed, start_table
 from lanterne.server.tables.driver import Driver
 from lanterne.server.tables.follow import catch_up
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import load_table, reload
-from lanterne.server.tables.snapshots import keep_snapshot
-from lanterne.server.tables.telling import tell_changed
+from lanterne.server.tables.retention import Retention
+from lanterne.server.tables.rules import keep_for_later
+from lanterne.server.tables.telling import tell_gone
 from lanterne.server.tables.watchdog import Watchdog
 from lanterne.server.thinking.pool import Pool
-from lanterne.server.wall_clock import now_ms, steady_ms
+from lanterne.server.wall_clock import steady_ms
 
 log = logging.getLogger("lanterne.tables")
-LEADER_S = 3.0
+WORKER_S = 1.0
+FOLLOW_S = 3.0
 WATCH_S = 2.0
 BEAT_S = 10.0
 BEAT_MS, DAYS_BEAT_MS = 10_000, 600_000  # so much a clock may lose when the house falls down
 SWEEP_S = 60.0
+TIDY_S = 2.0  # a little at a time: what has grown for long takes half a second, and everybody waits
 
 
-async def often(name: str, every_s: float, work: Callable[[], Awaitable[None]]) -> None:
+async def often(name: str, every_s: float, work: Callable[[], Awaitable[None]], first_s: float) -> None:
     """Again and again: what fails today may go well the next time."""
+    wait_s = first_s
     while True:
-        await asyncio.sleep(every_s)
+        await asyncio.sleep(wait_s)
+        wait_s = every_s
         try:
             await work()
         except Exception as error:
@@ -65,40 +61,64 @@ class Registry:
         self.clients: set[Client] = set()
         self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.unopened: set[str] = set()  # the database was away when they should have been opened
+        self.hopeless: set[str] = set()  # cannot be opened at all: nobody tries again by themselves
         self.watchdog = Watchdog()
         self.easel = Easel(settings.pictures_folder())
+        self.quotas = Quotas(settings)
+        self.retention = Retention(store, settings, self.heard, self._is_watched)
+        self.closing: set[asyncio.Task[None]] = set()
         self.chores: list[asyncio.Task[None]] = []
+        self.owning = asyncio.Lock()
+        # What there is to do between workers (`Far`).
+        self.heard_from: Callable[[Notice], Awaitable[None]] = _heard_by_nobody
+        self.owned: Callable[[LiveTable], None] = _nothing
+        self.looked: Callable[[LiveTable], None] = _nothing
+        self.spread: Callable[[LiveTable], None] = _nothing
 
     async def resume(self) -> None:
-        """Opens every table that was being played: bots go on, clocks run from now."""
+        """Has every table opened that was being played: bots go on, clocks run from then."""
         await self.store.notices.open(self.heard, self.heard_nothing_for_a_while)
-        for match in await self.store.open_matches("waiting", "playing"):
-            await self._open_by_itself(match)
-        self._begin("sweep", SWEEP_S, self._sweep_and_tidy)
+        if self.store.leases.shared:
+            await self.beat_as_worker()
+            self._begin("worker", WORKER_S, self.beat_as_worker)
+            self._begin("own", WORKER_S, self.own_what_nobody_owns, at_once=True)
+            self._begin("follow", FOLLOW_S, self.follow_what_was_missed)
+        else:
+            self._begin("open", SWEEP_S, self._open_all, at_once=True)
+        self._begin("sweep", SWEEP_S, self._sweep_and_clear)
+        self._begin("tidy", TIDY_S, self.store.tidy)
         self._begin("watchdog", WATCH_S, self._watch)
         self._begin("beat", BEAT_S, self.beat)
-        if self.store.notices.url:
-            self._begin("leader", LEADER_S, self._lead_all)
 
-    def _begin(self, name: str, every_s: float, work: Callable[[], Awaitable[None]]) -> None:
-        self.chores.append(asyncio.create_task(often(name, every_s, work), name=name))
+    def _begin(self, name: str, every_s: float, work: Callable[[], Awaitable[None]], *, at_once: bool = False) -> None:
+        first_s = 0.0 if at_once else every_s
+        self.chores.append(asyncio.create_task(often(name, every_s, work, first_s), name=name))
+
+    async def _open_all(self) -> None:
+        """Whoever asks for a table meanwhile gets it first."""
+        for match in await self.store.moving_matches():
+            if match not in self.tables and match not in self.hopeless:
+                await self._open_by_itself(match)
 
     async def _open_by_itself(self, match: str) -> None:
         """The others must not suffer for one table that cannot be opened."""
         try:
             await self.table(match)
         except Exception as error:
-            if is_outage(error):
-                self.unopened.add(match)
+            (self.unopened if is_outage(error) else self.hopeless).add(match)
             log.error(
                 "table %s cannot be opened: %s", match, short(error), exc_info=None if is_outage(error) else error
             )
+            if not is_outage(error):
+                self.unopened.discard(match)
         else:
             self.unopened.discard(match)
 
     async def _watch(self) -> None:
         for match in list(self.unopened):
             await self._open_by_itself(match)
+        for notice in await self.store.errands() if not self.store.leases.shared else ():
+            await self.heard(notice)
         self.watchdog.look(self.tables.values(), time.monotonic())
 
     def hang_up_session(self, session: str) -> None:
@@ -110,54 +130,119 @@ class Registry:
         for client in [client for client in self.clients if client.user == user]:
             client.drop(SIGNED_OUT)
 
-    # ------------------------------------------------------------------ other workers
+    # ------------------------------------------------------------------ several workers
 
-    async def heard(self, match: str) -> None:
-        """Another worker changed a table: follow it, where it is open here. Or somebody has signed out there."""
-        if match.startswith(SESSION):
-            self.hang_up_session(match.removeprefix(SESSION))
-        elif match.startswith(USER):
-            self.hang_up_user(match.removeprefix(USER))
-        table = self.tables.get(match)
-        if table is not None:
+    async def heard(self, notice: Notice) -> None:
+        """What another worker says: of a table that is open here, of somebody who has signed out there."""
+        table = self.tables.get(notice.about)
+        if notice.kind == "signed-out":
+            self.hang_up_session(notice.about)
+        elif notice.kind == "left":
+            self.hang_up_user(notice.about)
+        elif notice.kind == "let-go":
+            await self.own_what_nobody_owns()
+        elif notice.kind == "changed" and table is not None:
             table.ask_the_store()
+        else:
+            await self.heard_from(notice)
 
     async def heard_nothing_for_a_while(self) -> None:
-        """The line to the others was broken: all leads are lost, and what they said meanwhile."""
+        """The line to the others was broken: what they said meanwhile is not known."""
         for table in self.tables.values():
             table.ask_the_store()
-        await self._lead_all()
+            self.looked(table)
+            if table.is_owner:
+                self.owned(table)
+        await self.beat_as_worker()
+        await self.own_what_nobody_owns()
 
-    async def _lead_all(self) -> None:
-        """Takes over the tables whose worker is gone, and follows where a notice was lost."""
+    async def beat_as_worker(self) -> None:
+        """Says that this worker is well, and learns which others are."""
+        leases = self.store.leases
+        for match in await leases.beat():
+            if match in self.tables:
+                self.disown(self.tables[match])
+        for table in self.tables.values():
+            for worker in set(table.elsewhere) - leases.alive if table.is_owner else ():
+                table.post(lambda table=table, worker=worker: self.hear_of_nobody(table, worker))  # type: ignore[misc]
+
+    async def own_what_nobody_owns(self) -> None:
+        """Takes over the tables of workers that are gone, and those that nobody has opened yet."""
+        async with self.owning:
+            await self._own_what_nobody_owns()
+
+    async def _own_what_nobody_owns(self) -> None:
+        leases = self.store.leases
+        followed = [table for table in self.tables.values() if not table.is_owner]
+        owned = await leases.owned_by_others([table.id for table in followed])
+        for table in followed:
+            if table.id not in owned:
+                await self._own(table)
+        while matches := await leases.wanted([*self.tables, *self.opening, *self.hopeless, *self.unopened]):
+            for match in matches:
+                if await leases.claim(match) is not None:
+                    await self._open_by_itself(match)
+
+    async def follow_what_was_missed(self) -> None:
+        """Where a notice was lost."""
         await self.store.notices.check()
-        for table in list(self.tables.values()):
-            await self._lead(table)
-        changed = await self.store.updated(list(self.tables))
-        for match, updated_ms in changed.items():
-            table = self.tables[match]
-            if table.row.updated_ms != updated_ms and not table.working:
+        await self.store.leases.forget_the_dead()
+        for match in await self.store.commands_for():
+            if match in self.tables and self.tables[match].is_owner:
+                self.owned(self.tables[match])
+        followed = [table.id for table in self.tables.values() if not table.is_owner]
+        for match, stored in (await self.store.updated(followed)).items():
+            table = self.tables.get(match)
+            if table is None or table.working:
+                continue
+            if (table.row.updated_ms, table.host.match.ply + table.beyond) != stored:
                 table.ask_the_store()
-        for match in await self.store.open_matches("playing"):
-            if match not in self.tables:
-                await self._open_by_itself(match)
 
-    async def _lead(self, table: LiveTable) -> None:
-        led = table.is_leader
-        table.is_leader = await self.store.notices.lead(table.id)
-        if table.is_leader and not led:
-            table.post(lambda: reload(table))  # its clocks too: nobody is charged for the time since their last beat
-        elif led and not table.is_leader:
-            table.nudge()  # its bots are another's to ask
+    async def _own(self, table: LiveTable) -> None:
+        room = await self.store.leases.claim(table.id)
+        if room is None:
+            return
+
+        async def begin() -> None:
+            await reload(table)  # its clocks too: nobody is charged for the time since their last beat
+            table.is_owner = True
+            self._took_over(table, room)
+
+        table.post(begin)
+
+    def _took_over(self, table: LiveTable, room: str) -> None:
+        """What went on there goes on; who is there is settled when all who look on elsewhere have been heard of."""
+        presence.take_over(table, room)
+        table.later("presence", presence.SETTLE_S, lambda: self.settle(table))
+        self.owned(table)
+
+    async def settle(self, table: LiveTable) -> None:
+        presence.settle(table)
+
+    async def hear_of_nobody(self, table: LiveTable, worker: str) -> None:
+        presence.hear_of(table, worker, {})
+
+    def disown(self, table: LiveTable) -> None:
+        """Another worker has it: what is under way here comes to nothing."""
+        self.store.leases.forget(table.id)
+        if table.is_owner:
+            log.warning("table %s has another owner now", table.id)
+            table.is_owner = False
+            table.elsewhere = {}
+            table.ask_the_store()
+            self.looked(table)
 
     async def close(self) -> None:
+        """Others take over at once what this worker lets go."""
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*(table.stop_task() for table in self.tables.values()))
         try:
             await self.keep_clocks(list(self.tables.values()))
+            await self.store.leases.let_all_go()
+            await self.store.notices.tell("let-go")
         except Exception:
-            log.exception("the clocks could not be kept")
+            log.exception("the tables could not be handed on")
         for client in list(self.clients):
             client.drop()
         await asyncio.to_thread(self.easel.close)
@@ -175,30 +260,63 @@ class Registry:
 
     async def _open_stored(self, match: str) -> LiveTable | None:
         row = await self.store.match(match)
-        if row is not None:
-            self.tables[match] = await self._open(row)
-        return self.tables.get(match)
+        if row is None:
+            return None
+        table = self.tables[match] = await self._open(row)
+        if not table.is_owner:
+            await self._follow_from_now(table)
+        return table
 
     async def _open(self, row: MatchRow) -> LiveTable:
-        table = await load_table(self.store, self.settings, self.pool, row)
-        table.is_leader = await self.store.notices.lead(row.id)
-        driver = Driver(table, lambda: self._began(table))
+        """Owned before it is read: nobody else has written since."""
+        room = await self.store.leases.claim(row.id)
+        try:
+            table = await load_table(self.store, self.settings, self.pool, row)
+        except BaseException:
+            await self.store.leases.let_go(row.id, self.store.leases.forget(row.id))
+            raise
+        table.is_owner = room is not None
+        driver = Driver(table, lambda: self._began(table), self.quotas)
         if row.status == PLAYING:
             self._began(table)
-        table.after_job = lambda: keep_snapshot(table)
+        table.after_job = lambda: keep_for_later(table)
         table.make_sure = lambda: catch_up(table)
+        table.vanished = lambda: self._vanished(table)
+        table.fenced = lambda: self.disown(table)
+        table.spread = lambda: self.spread(table)
         table.start_task()
+        if room is not None:
+            self._took_over(table, room)
         driver.drive()
         return table
+
+    async def _follow_from_now(self, table: LiveTable) -> None:
+        """What was said between reading and being there to hear is made up for."""
+        room = await self.store.leases.room(table.id)
+        if room is not None and not table.is_owner:
+            presence.take_over(table, room)
+        table.ask_the_store()
 
     def _began(self, table: LiveTable) -> None:
         """What the game will need later is made ready; nothing is made for a table at which nobody plays."""
         extras_of(table.row.game).prepare(table.host.match, self.easel)
 
-    async def _sweep_and_tidy(self) -> None:
+    def _vanished(self, table: LiveTable) -> None:
+        """It was deleted: whoever looks is told, and it is let go."""
+        self.tables.pop(table.id, None)
+        self.store.leases.forget(table.id)
+        tell_gone(table)
+        task = asyncio.create_task(table.stop_task(), name=f"close {table.id}")
+        self.closing.add(task)
+        task.add_done_callback(self.closing.discard)
+
+    def _is_watched(self, match: str) -> bool:
+        table = self.tables.get(match)
+        return table is not None and bool(table.watchers or table.elsewhere)
+
+    async def _sweep_and_clear(self) -> None:
         await self.sweep()
-        await self.store.end_unused_sessions()
-        await self.store.tidy()
+        await self.retention.now_and_then()
 
     async def beat(self) -> None:
         """Keeps what running clocks have left now and then, so that a restart gives no time back."""
@@ -215,98 +333,25 @@ class Registry:
         clocks: dict[str, ClocksRow] = {}
         for table in tables:
             host = table.host
-            if table.is_leader and host.status == PLAYING and host.clock.next_flag_ms(now) is not None:
+            if table.is_owner and host.status == PLAYING and host.clock.next_flag_ms(now) is not None:
                 clocks[table.id] = ClocksRow(ply=host.match.ply, left=host.clock.shown(now))
         await self.store.keep_clocks(clocks)
 
     async def sweep(self) -> None:
-        """Forgets the tables whose game is over and at which nobody looks: whoever asks opens them again."""
+        """Forgets the tables at which nobody looks and nothing happens: whoever asks opens them again."""
+        leases, some = self.store.leases, False
         for name, table in list(self.tables.items()):
             if table.is_deserted():
                 del self.tables[name]
+                epoch = leases.forget(name)
                 await table.stop_task()
-
-    # ------------------------------------------------------------------ making tables
-
-    async def create(self, user: UserRow, wish: NewTable) -> LiveTable:
-        """Raises `BadInput` with everything that is wrong."""
-        game = game_named(wish.game)
-        check_pace(wish.pace)
-        if wish.mine + len(wish.bots) > wish.seats:
-            taken: dict[str, Arg] = {"mine": wish.mine, "bots": len(wish.bots), "seats": wish.seats}
-            raise BadInput(Phrase("refused-too-many", taken))
-        first_bot = wish.seats - len(wish.bots)
-        bots = {first_bot + at: bot_named(call, wish.game) for at, call in enumerate(wish.bots)}
-        options = game.options_json(game.options(options_with_wishes(game, wish.options, bots), wish.seats))
-        sitters = [Sitter()] * wish.seats
-        for seat in range(wish.mine):
-            given = clean_name(wish.names[seat]) if seat < len(wish.names) else ""
-            sitters[seat] = Sitter(user.id, "", given or user.name)
-        for seat, bot in bots.items():
-            sitters[seat] = Sitter(None, bot.name, short_name(bot.name))
-        table = await self._make(user, wish.game, options, sitters, wish.pace, public=wish.public)
-        opened = table
-        if wish.pledge and wish.mine:
-            await table.run(lambda: carry_out(opened, pledge(opened.host, user.id, wish.pledge, now_ms())))
-        if wish.start:
-            await table.run(lambda: start_table(opened, user.id))
-        return table
-
-    async def rematch(self, table: LiveTable, user: UserRow) -> str:
-        """The same table again, everybody one seat further: made once, by one whose game it was, who owns it."""
-        host, old = table.host, table.row
-        if host.status != OVER:
-            raise NotAllowed(Phrase("refused-until-over"))
-        if user.id not in host.owners():
-            raise NotAllowed(Phrase("refused-rematch"))
-        again = await self.store.claim_rematch(old.id, fresh_id())
-        if await self.table(again) is None:
-            moved = [*host.sitters[1:], host.sitters[0]]
-            sitters = [Sitter(was.user, "" if was.user else was.bot, was.name) for was in moved]
-            with suppress(Clash):  # another worker has made it since
-                await self._make(user, old.game, old.options, sitters, old.pace, public=old.public, name=again)
-        if table.row.rematch != again:
-            table.row.rematch = again
-            tell_changed(table)
-        return again
-
-    async def _make(
-        self,
-        user: UserRow,
-        game: str,
-        options: dict[str, object],
-        sitters: list[Sitter],
-        pace: Pace,
-        *,
-        public: bool,
-        name: str = "",
-    ) -> LiveTable:
-        now = now_ms()
-        row = MatchRow(
-            id=name or fresh_id(),
-            game=game,
-            rules=game_named(game).rules,
-            options=options,
-            seats=len(sitters),
-            seed="",
-            owner=user.id,
-            pace=pace,
-            public=public,
-            status="waiting",
-            outcome=None,
-            rematch=None,
-            created_ms=now,
-            updated_ms=now,
-        )
-        await self.store.add_match(committed(row), [seat_row(seat, sitter) for seat, sitter in enumerate(sitters)])
-        made = await self.table(row.id)
-        assert made is not None
-        return made
+                await leases.let_go(name, epoch)
+                some = True
+        if some:  # whoever has just come to one of them elsewhere
+            await self.store.notices.tell("let-go")
 
 
-def check_pace(pace: Pace) -> None:
-    """Somebody must be able to make a move at all. Raises `BadInput`."""
-    if pace.kind == "live" and pace.base_s < 1:
-        raise BadInput(Phrase("refused-pace-live"))
-    if pace.kind == "days" and pace.days < 1:
-        raise BadInput(Phrase("refused-pace-days"))
+async def _heard_by_nobody(_notice: Notice) -> None: ...
+
+
+def _nothing(_table: LiveTable) -> None: ...

@@ -17,7 +17,6 @@ from lanterne.host.host import OVER
 from lanterne.match.match import Match
 from lanterne.match.snapshot import restore, snapshot
 from lanterne.server.store.rows import MoveRow
-from lanterne.server.store.store import Clash
 from lanterne.server.tables.live import LiveTable
 
 log = logging.getLogger("lanterne.table")
@@ -46,14 +45,13 @@ def sources(module: str) -> list[Path]:
 async def keep_snapshot(table: LiveTable) -> None:
     """Now and then, and at the end: a game that is over keeps its events this way for good."""
     match = table.host.match
+    if not table.is_owner:
+        return
     new = match.ply - table.snapshot_ply
     if new < EVERY and not (new > 0 and table.host.status == OVER):
         return
     body = msgspec.json.encode(snapshot(match)).decode()
-    try:
-        await table.store.keep_snapshot(table.id, match.ply, made_by(match.game.name), body)
-    except Clash:
-        log.debug("table %s: another worker kept a snapshot", table.id)
+    await table.store.keep_snapshot(table.id, match.ply, made_by(match.game.name), body)
     table.snapshot_ply = match.ply
 
 

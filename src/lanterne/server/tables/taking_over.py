@@ -7,23 +7,22 @@ from lanterne.core.game import Seat
 from lanterne.host import seating
 from lanterne.host.taking_over import answer_take_over
 from lanterne.server.messages import Refused, SeatAnswer
-from lanterne.server.store.rows import UserRow
 from lanterne.server.tables.changing import carry_out
-from lanterne.server.tables.client import Client
+from lanterne.server.tables.client import Asker
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.telling import tell_seat_wish
 from lanterne.server.wall_clock import steady_ms
 
 
-async def sit(table: LiveTable, user: UserRow, seat: Seat) -> None:
-    change = seating.sit(table.host, user.id, seat, user.name, steady_ms())
+async def sit(table: LiveTable, asker: Asker, seat: Seat) -> None:
+    change = seating.sit(table.host, asker.user, seat, asker.name, steady_ms())
     if change is None:
         tell_seat_wish(table)
     else:
         await carry_out(table, change)
 
 
-async def answer(table: LiveTable, client: Client, message: SeatAnswer) -> None:
+async def answer(table: LiveTable, client: Asker, message: SeatAnswer) -> None:
     try:
         change = answer_take_over(table.host, client.user, message.seat, message.agree, steady_ms())
     except Rejected:

@@ -11,7 +11,7 @@ from lanterne.server.limits import Bucket
 from lanterne.server.messages import PersonChoice, Refused, Said, Say, Talk
 from lanterne.server.store.manners import LINES_SHOWN, MUTE
 from lanterne.server.store.rows import RestraintRow, TalkRow
-from lanterne.server.tables.client import Client
+from lanterne.server.tables.client import Asker
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.wall_clock import now_ms
 
@@ -22,8 +22,8 @@ FORGET_EVERY = 50  # lines
 NOBODY = Sitter()
 
 
-async def say(table: LiveTable, client: Client, message: Say) -> None:
-    if client not in table.watchers:
+async def say(table: LiveTable, client: Asker, message: Say) -> None:
+    if table.id not in client.tables:
         client.send(Refused(why="not-here", table=table.id))
         return
     if client.user in table.muted:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from lanterne.core.game import Seat
-from lanterne.core.phrase import Phrase
+from lanterne.host.changing_rules import asked
 from lanterne.host.host import WAITING, Host
 from lanterne.host.sitter import Sitter
+from lanterne.match.clock import DAY_MS
 from lanterne.match.match import Step
 from lanterne.server.messages import (
     Box,
     Changed,
     Gone,
     Noted,
+    Refused,
+    Result,
+    RulesAsked,
     SeatAsked,
     SeatWish,
     ShownPledge,
@@ -21,10 +25,21 @@ from lanterne.server.messages import (
     UndoAsked,
     Wished,
 )
-from lanterne.server.tables.client import encoder
-from lanterne.server.tables.live import LiveTable
-from lanterne.server.tables.project import NOTHING, change, position, result_of, shown, unasked, wishes_for
-from lanterne.server.wall_clock import steady_ms
+from lanterne.server.tables.client import Asker, Client, FarAsker, encoder
+from lanterne.server.tables.live import LiveTable, Told
+from lanterne.server.tables.project import (
+    NOTHING,
+    Shown,
+    change,
+    pack,
+    position,
+    result_of,
+    shown,
+    unasked,
+    unpack,
+    wishes_for,
+)
+from lanterne.server.wall_clock import now_ms, steady_ms
 
 # ---------------------------------------------------------------------- pictures of the table
 
@@ -51,7 +66,29 @@ def info(table: LiveTable) -> TableInfo:
         to_act=host.to_act(),
         rematch=row.rematch,
         grace_ms=table.settings.grace_ms,
+        rules_asked=rules_asked(host),
+        outlived=table.ending is not None,
     )
+
+
+def rules_asked(host: Host) -> RulesAsked | None:
+    question = host.rules_question
+    if question is None:
+        return None
+    people = asked(host)
+    users = [sitter.user if sitter.user in people else None for sitter in host.sitters]
+    answers = [None if user is None else question.answers.get(user) for user in users]
+    ends_ms = max(0, question.asked_ms + DAY_MS - now_ms())
+    return RulesAsked(rules=question.rules, answers=answers, ends_ms=ends_ms)
+
+
+def sight(table: LiveTable, seat: Seat | None) -> Shown:
+    """What these eyes see now, or saw last."""
+    return shown(table.host.match, seat) if table.ending is None else table.ending.shown(seat)
+
+
+def result(table: LiveTable) -> Result | None:
+    return result_of(table.host, table.row, None if table.ending is None else table.ending.terms)
 
 
 def pledges_shown(host: Host) -> list[ShownPledge]:
@@ -104,9 +141,11 @@ def whole(table: LiveTable, user: str) -> Table:
     """All of the table for one user."""
     host = table.host
     eyes = [] if host.status == WAITING else table.eyes_of(user)
+    positions = []
     for seat in eyes:
-        table.sent[seat] = shown(host.match, seat)
-    positions = [position(host, seat, table.sent[seat]) for seat in eyes]
+        now = sight(table, seat)
+        table.sent[seat] = pack(now)
+        positions.append(position(host, seat, now))
     return Table(
         info=info(table),
         mine=host.seats_of(user),
@@ -115,11 +154,21 @@ def whole(table: LiveTable, user: str) -> Table:
         talk=table.talk,
         undo_asked_by=host.undo_by,
         seat_asked=seat_wish(host),
-        result=result_of(host),
+        result=result(table),
     )
 
 
 # ---------------------------------------------------------------------- telling
+
+
+def show_again(table: LiveTable, asker: Asker) -> None:
+    """The present picture, to whoever has a wrong one; at another worker that worker has it."""
+    if isinstance(asker, FarAsker):
+        asker.sees_again = True
+    elif isinstance(asker, Client) and not asker.may_look():  # it costs as much as many moves
+        asker.send(Refused(why="later", table=table.id))
+    else:
+        asker.send(whole(table, asker.user))
 
 
 def tell_changed(table: LiveTable) -> None:
@@ -136,6 +185,14 @@ def see_out(table: LiveTable) -> None:
         client.tables.discard(table.id)
         table.host.present.discard(client.user)
         client.send(Gone(table=table.id))
+
+
+def tell_gone(table: LiveTable) -> None:
+    """The table is no more."""
+    for client in table.watchers:
+        client.tables.discard(table.id)
+        client.send(Gone(table=table.id))
+    table.watchers = set()
 
 
 def tell_whole(table: LiveTable) -> None:
@@ -179,27 +236,31 @@ def tell_seat_wish(table: LiveTable) -> None:
 
 def tell_notices(table: LiveTable) -> None:
     """What the host wants everybody to know, once there is somebody."""
-    if not table.watchers:
+    if not table.watchers and not table.elsewhere:
         return
     notices, table.host.notices = table.host.notices, []
     for phrase in notices:
-        tell_note(table, phrase)
+        tell(table, Told(phrase=phrase.json()))
 
 
 def tell_remarks(table: LiveTable) -> None:
     """What bots have said, to whoever looks through no other eyes than those it is for: who shares a screen may not."""
     remarks, table.host.remarks = table.host.remarks, []
     for remark in remarks:
-        data = encoder.encode(Noted(table=table.id, phrase=remark.phrase.json()))
-        for client in table.watchers:
-            if all(remark.is_for(eyes) for eyes in table.eyes_of(client.user)):
-                client.send_bytes(data)
+        tell(table, Told(phrase=remark.phrase.json(), to=remark.to))
 
 
-def tell_note(table: LiveTable, phrase: Phrase) -> None:
-    data = encoder.encode(Noted(table=table.id, phrase=phrase.json()))
+def tell(table: LiveTable, told: Told) -> None:
+    """Here, and at other workers."""
+    table.told.append(told)
+    hear_told(table, told)
+
+
+def hear_told(table: LiveTable, told: Told) -> None:
+    data = encoder.encode(Noted(table=table.id, phrase=told.phrase))
     for client in table.watchers:
-        client.send_bytes(data)
+        if told.to is None or all(eyes in told.to for eyes in table.eyes_of(client.user)):
+            client.send_bytes(data)
 
 
 def tell_step(table: LiveTable, step: Step) -> None:
@@ -209,18 +270,18 @@ def tell_step(table: LiveTable, step: Step) -> None:
     changes = {}
     for eyes in looking:
         if step.is_seen_by(eyes):
-            after = shown(host.match, eyes)
-            changes[eyes] = change(host, eyes, table.sent.get(eyes, NOTHING), after, step)
-            table.sent[eyes] = after
+            before, after = table.sent.get(eyes), shown(host.match, eyes)
+            changes[eyes] = change(host, eyes, NOTHING if before is None else unpack(before), after, step)
+            table.sent[eyes] = pack(after)
     for eyes in list(table.sent):
         if eyes not in looking:
             del table.sent[eyes]  # nobody looks through these any more: whoever comes gets all of it
-    result = result_of(host)
+    ended = result(table)
     clocks = host.clock.shown(steady_ms())
     to_act = host.to_act()
     for client in table.watchers:
         told = [changes[eyes] for eyes in table.eyes_of(client.user) if eyes in changes]
         if told:
             client.send(
-                Stepped(table=table.id, seat=step.seat, changes=told, to_act=to_act, clocks_ms=clocks, result=result)
+                Stepped(table=table.id, seat=step.seat, changes=told, to_act=to_act, clocks_ms=clocks, result=ended)
             )

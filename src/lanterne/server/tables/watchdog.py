@@ -21,6 +21,8 @@ def is_due(host: Host, now: int) -> bool:
         return False
     if host.clock.flagged(now) or (host.standing is not None and host.standing.due_ms <= now):
         return True
+    if not any([sitter.bot for sitter in host.sitters]):
+        return False  # most tables: they are asked about every other second
     return any(host.is_bot(seat) for seat in host.to_act()) and not host.awaited_words(now)
 
 
@@ -44,7 +46,7 @@ class Watchdog:
     def look(self, tables: Iterable[LiveTable], now_s: float) -> None:
         """Sets in motion what has stood too long, again and again; says so once."""
         now = steady_ms()
-        due = {table.id: table for table in tables if table.is_leader and is_due(table.host, now)}
+        due = {table.id: table for table in tables if table.is_owner and is_due(table.host, now)}
         self.seen = {name: seen for name, seen in self.seen.items() if name in due}
         for name, table in due.items():
             host = table.host

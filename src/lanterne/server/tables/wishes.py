@@ -8,13 +8,13 @@ from lanterne.host.host import OVER
 from lanterne.host.wishes import Wishes, check_wishes
 from lanterne.server import messages as m
 from lanterne.server.tables.changing import carry_out
-from lanterne.server.tables.client import Client
+from lanterne.server.tables.client import Asker
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.telling import wished
 from lanterne.server.wall_clock import steady_ms
 
 
-async def wish(table: LiveTable, client: Client, message: m.Wishes) -> None:
+async def wish(table: LiveTable, client: Asker, message: m.Wishes) -> None:
     host = table.host
     if message.seat not in host.seats_of(client.user) or host.status == OVER:
         client.send(m.Refused(why="not-yours", table=table.id))
@@ -28,5 +28,5 @@ async def wish(table: LiveTable, client: Client, message: m.Wishes) -> None:
     change = Change(steady_ms())
     change.wishes[message.seat] = wishes
     await carry_out(table, change)
-    if client not in table.watchers:  # who watches has been told
+    if table.id not in client.tables:  # who watches has been told
         client.send(wished(table, message.seat))

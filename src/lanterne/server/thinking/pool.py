@@ -13,7 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import wait
@@ -21,6 +21,7 @@ from typing import IO, Final, cast
 
 import msgspec
 
+from lanterne.server.figures import THOUGHT_S
 from lanterne.server.thinking.orders import READY, Order, Thought, read_frame, write_frame
 
 log = logging.getLogger("lanterne.thinking")
@@ -41,9 +42,10 @@ class NotWanted(Exception):
 class Job:
     """One question on its way. `make(heard)` writes the order, told from there on; it may raise `NotWanted`."""
 
-    def __init__(self, kind: str, mind: str, make: Tell, seconds: float, slack_s: float) -> None:
+    def __init__(self, kind: str, mind: str, make: Tell, seconds: float, slack_s: float, person: str = "") -> None:
         self.kind = kind  # the game and the bot
         self.mind = mind
+        self.person = person  # for whose table: people take turns
         self.make = make
         self.seconds = seconds
         self.limit_s = seconds + slack_s
@@ -110,7 +112,8 @@ class Worker:
                 return
             job, order = self.orders.popleft()
             try:
-                thought = self._ask(job, order)
+                with THOUGHT_S.labels(order.game).time():
+                    thought = self._ask(job, order)
             except Exception as error:  # a process that died, a pipe that broke: the next order gets a new one
                 self._end()
                 thought = Thought(failure=f"its process failed: {type(error).__name__}: {error}")
@@ -175,6 +178,41 @@ class Worker:
                         stream.close()
 
 
+class Queue:
+    """Questions that wait for a process. People take turns: whoever has fifty tables waits for their own."""
+
+    def __init__(self) -> None:
+        self.of: OrderedDict[str, OrderedDict[Job, None]] = OrderedDict()  # by person, whose turn it is first
+
+    def __len__(self) -> int:
+        return sum([len(jobs) for jobs in self.of.values()])
+
+    def add(self, job: Job) -> None:
+        self.of.setdefault(job.person, OrderedDict())[job] = None
+
+    def has(self, job: Job) -> bool:
+        return job in self.of.get(job.person, ())
+
+    def drop(self, job: Job) -> None:
+        jobs = self.of.get(job.person, OrderedDict[Job, None]())
+        jobs.pop(job, None)
+        if not jobs:
+            self.of.pop(job.person, None)
+
+    def next(self, most_s: float | None) -> Job | None:
+        """The next that thinks no longer than so (None: as long as it likes), taken out."""
+        for person, jobs in self.of.items():
+            for job in jobs:
+                if most_s is None or job.seconds <= most_s:
+                    self.of.move_to_end(person)
+                    self.drop(job)
+                    return job
+        return None
+
+    def clear(self) -> None:
+        self.of.clear()
+
+
 class Pool:
     """At most so many processes, begun when they are needed. The last free one is kept for quick thoughts."""
 
@@ -182,7 +220,7 @@ class Pool:
         self.most = max(2, most)
         self.workers: list[Worker] = []
         self.free: list[Worker] = []
-        self.waiting: deque[Job] = deque()
+        self.waiting = Queue()
         self.mindless: set[str] = set()  # kinds of bots that keep nothing: they need no telling
         self.lock = threading.Lock()
         self.closed = False
@@ -190,21 +228,20 @@ class Pool:
     def think(self, job: Job) -> asyncio.Future[Thought]:
         """On the event loop. The future has the thought, or why there is none; it never raises."""
         with self.lock:
-            self.waiting.append(job)
+            self.waiting.add(job)
         self._plan()
         return job.done
 
     def has(self, job: Job) -> bool:
         """Whether it waits for a process or is worked on."""
         with self.lock:
-            return job.worker is not None or job in self.waiting
+            return job.worker is not None or self.waiting.has(job)
 
     def cancel(self, job: Job) -> None:
         """The answer is not wanted any more: whoever works on it is free again soon."""
         job.cancelled = True
         with self.lock:
-            if job in self.waiting:
-                self.waiting.remove(job)
+            self.waiting.drop(job)
             worker = job.worker
         if worker is not None and not job.done.done():
             worker.call_away()
@@ -224,14 +261,12 @@ class Pool:
     def _next(self) -> tuple[Job, Worker] | None:
         if self.closed:
             return None
-        for job in self.waiting:
-            spare = len(self.free) + self.most - len(self.workers)
-            if spare == 0 or (spare == 1 and job.seconds > QUICK_S):
-                continue
-            self.waiting.remove(job)
-            job.worker = self._worker_for(job)
-            return job, job.worker
-        return None
+        spare = len(self.free) + self.most - len(self.workers)
+        job = self.waiting.next(QUICK_S if spare == 1 else None) if spare else None
+        if job is None:
+            return None
+        job.worker = self._worker_for(job)
+        return job, job.worker
 
     def _worker_for(self, job: Job) -> Worker:
         """The one that knows the table, else any that is free, else a new one."""

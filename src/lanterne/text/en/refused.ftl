@@ -48,6 +48,7 @@ refused-take-over-asked = Somebody else is asking for a seat; wait for the answe
 refused-nobody = There is nobody there.
 refused-mute = The owner may silence anybody, those who play only spectators.
 refused-rematch = A rematch is for those whose game it was.
+refused-not-all-come = Not everybody has come to this rematch yet; a seat can also be given to a bot.
 refused-players-only = Only those who play may ask a bot in.
 refused-person-here = That person is still here.
 refused-started = The game has begun already.
@@ -67,6 +68,7 @@ refused-name-length = A name has 1 to { $most } letters.
 refused-name-taken = The name { $name } is taken.
 refused-password-length = A password has { $least } to { $most } characters.
 refused-sign-in = This name and this password do not go together.
+refused-banned = The keeper of this house has banned you from it.
 refused-account-twice = You have an account already.
 
 ## Looking back
@@ -78,7 +80,9 @@ refused-record = The record cannot be set up: { $why }
 ## The house itself
 
 refused-no-table = There is no table { $table }.
-refused-old-rules = This game follows version { $rules } of its rules, which is played no more.
+refused-newer-rules = This game follows version { $rules } of its rules; this house knows them up to version { $known }.
+refused-rules-asked = A change of rules is to be settled first: go on by the new ones, or end.
+refused-outlived = The rules of this game have changed since it was played. Its log, its last position and its score are kept; it cannot be looked back at move by move.
 refused-no-cookie = The house does not know you yet; load the page again.
 refused-no-palette = There is no palette “{ $palette }”; there are: { $known }.
 refused-not-found = There is nothing here by that name.
@@ -91,6 +95,10 @@ refused-sign-in-wait = Too many wrong passwords. { $seconds ->
    *[other] Wait { $seconds } seconds.
 }
 refused-tables-at-once = At most { $most } tables can be followed at once.
+refused-tables-owned = You own { $most } tables that wait or are being played; that is the most. Finish or leave one first.
+refused-tables-made = Too many tables were opened from your address. Try again later.
+refused-sockets-person = You are here { $most } times already; that is the most. Close another window first.
+refused-sockets-address = There are { $most } connections from your address already; that is the most.
 refused-file-in-use = Another server uses { $file } already: stop it, or name another file by --db.
 refused-database = The database { $database } cannot be used: { $why }
 refused-database-newer = The database { $database } was made by a newer Lanterne.
@@ -102,6 +110,11 @@ refused-settings = A setting cannot be so: { $faults }
 refused-no-setting = There is no setting { $names }; lanterne settings lists them.
 refused-config-unread = { $file } cannot be read: { $why }
 refused-config-damaged = { $file } is not TOML: { $why }
+refused-database-version = The database { $database } is of another version: start this version’s server on it once.
+refused-no-person = Nobody is called “{ $who }”; lanterne admin people lists them.
+refused-many-people = { $count } people are called “{ $who }”: name one by the id (lanterne admin people).
+refused-many-tables = { $count } tables begin with “{ $table }”: give more letters.
+refused-not-sure = That cannot be taken back: say --yes if you are sure.
 refused-backup-empty = There is nothing in that database yet.
 refused-restore-full = That database is not empty: restore into a new one.
 refused-restore-kind = That is no backup of a table, or it is damaged; nothing was restored.

@@ -155,6 +155,7 @@ web-account-help = Optional: it keeps your name and your games from one device t
 web-register = Create an account
 web-sign-in = Sign in
 web-sign-out = Sign out
+web-sign-out-everywhere = Sign out everywhere
 web-signed-in = You are signed in as { $name }.
 web-password = Password
 
@@ -180,6 +181,7 @@ web-unofficial = Written by us, without any link to the publishers: the title an
 ## Looking at a game again
 
 web-replay = Replay
+web-replay-to-table = What was kept of it
 web-no-replay = This game cannot be replayed.
 web-beginning = The beginning of the game.
 web-stage = The board

@@ -48,6 +48,7 @@ refused-take-over-asked = Quelqu’un d’autre demande une place ; attendez la 
 refused-nobody = Il n’y a personne.
 refused-mute = Qui a ouvert la table peut faire taire chacun ; ceux qui jouent, seulement les spectateurs.
 refused-rematch = La revanche revient à ceux dont c’était la partie.
+refused-not-all-come = Tout le monde n’est pas encore venu à cette revanche ; on peut aussi donner une place à un robot.
 refused-players-only = Seuls ceux qui jouent peuvent appeler un robot.
 refused-person-here = Cette personne est encore là.
 refused-started = La partie a déjà commencé.
@@ -67,6 +68,7 @@ refused-name-length = Un nom a de 1 à { $most } lettres.
 refused-name-taken = Le nom { $name } est pris.
 refused-password-length = Un mot de passe a de { $least } à { $most } caractères.
 refused-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
+refused-banned = Qui tient cette maison vous en a banni.
 refused-account-twice = Vous avez déjà un compte.
 
 ## Revoir
@@ -78,7 +80,9 @@ refused-record = La partie notée ne peut être mise en place : { $why }
 ## La maison elle-même
 
 refused-no-table = Il n’y a pas de table { $table }.
-refused-old-rules = Cette partie suit la version { $rules } de ses règles, qui ne se joue plus.
+refused-newer-rules = Cette partie suit la version { $rules } des règles ; la maison n’en connaît que jusqu’à la version { $known }.
+refused-rules-asked = Il faut d’abord répondre sur le changement de règles : continuer selon les nouvelles, ou finir.
+refused-outlived = Les règles de ce jeu ont changé depuis cette partie. Son journal, sa dernière position et son score sont gardés ; on ne peut plus la revoir coup par coup.
 refused-no-cookie = La maison ne vous connaît pas encore ; rechargez la page.
 refused-no-palette = Il n’y a pas de palette « { $palette } » ; il y a : { $known }.
 refused-not-found = Il n’y a rien de ce nom ici.
@@ -91,6 +95,10 @@ refused-sign-in-wait = Trop de mots de passe faux. { $seconds ->
    *[other] Attendez { $seconds } secondes.
 }
 refused-tables-at-once = On peut suivre { $most } tables à la fois, pas plus.
+refused-tables-owned = Vous avez { $most } tables en attente ou en cours, c’est le maximum. Finissez-en une ou quittez-la d’abord.
+refused-tables-made = Trop de tables ont été ouvertes depuis votre adresse. Réessayez plus tard.
+refused-sockets-person = Vous êtes déjà ici { $most } fois, c’est le maximum. Fermez d’abord une autre fenêtre.
+refused-sockets-address = Il y a déjà { $most } connexions depuis votre adresse, c’est le maximum.
 refused-file-in-use = Un autre serveur se sert déjà de { $file } : arrêtez-le, ou nommez un autre fichier par --db.
 refused-database = La base { $database } ne peut servir : { $why }
 refused-database-newer = La base { $database } vient d’une Lanterne plus récente.
@@ -102,6 +110,11 @@ refused-settings = Un réglage ne peut pas être ainsi : { $faults }
 refused-no-setting = Il n’y a pas de réglage { $names } ; lanterne settings les énumère.
 refused-config-unread = { $file } ne peut pas être lu : { $why }
 refused-config-damaged = { $file } n’est pas du TOML : { $why }
+refused-database-version = La base { $database } est d’une autre version : lancez une fois le serveur de cette version dessus.
+refused-no-person = Personne ne s’appelle « { $who } » ; lanterne admin people les énumère.
+refused-many-people = { $count } personnes s’appellent « { $who } » : nommez-en une par son identifiant (lanterne admin people).
+refused-many-tables = { $count } tables commencent par « { $table } » : donnez plus de lettres.
+refused-not-sure = Cela ne se défait pas : dites --yes si vous en êtes sûr.
 refused-backup-empty = Il n’y a encore rien dans cette base.
 refused-restore-full = Cette base n’est pas vide : restaurez dans une nouvelle.
 refused-restore-kind = Ce n’est pas une sauvegarde de table, ou elle est abîmée ; rien n’a été restauré.

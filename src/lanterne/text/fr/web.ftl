@@ -155,6 +155,7 @@ web-account-help = Facultatif : il garde votre nom et vos parties d’un apparei
 web-register = Créer un compte
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
+web-sign-out-everywhere = Se déconnecter partout
 web-signed-in = Vous êtes connecté sous le nom de { $name }.
 web-password = Mot de passe
 
@@ -180,6 +181,7 @@ web-unofficial = Écrites par nous, sans lien avec les éditeurs : le titre et l
 ## Revoir une partie
 
 web-replay = Revoir
+web-replay-to-table = Ce qui en est gardé
 web-no-replay = Cette partie ne peut pas être revue.
 web-beginning = Le début de la partie.
 web-stage = Le plateau

@@ -1,0 +1,115 @@
+"""What is kept about a person: found, listed, told, and erased without tearing holes into the games of others."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from sqlalchemy import Row, delete, func, or_, select, update
+
+from lanterne.server.store import schema as t
+from lanterne.server.store.notices import Kind
+from lanterne.server.store.upkeep import WAITING, take_over
+
+MOST_LISTED = 500
+
+
+class Persons(ABC):
+    @abstractmethod
+    async def _tell_with(self, kind: Kind, about: str, *statements: Any) -> None: ...
+
+    @abstractmethod
+    async def _rows(self, statement: Any) -> list[Row[Any]]: ...
+
+    @abstractmethod
+    async def delete_match(self, match: str) -> None: ...
+
+    # ------------------------------------------------------------------ finding
+
+    async def people_called(self, text: str) -> list[str]:
+        """By id, else by the name of an account, else by the name that is shown: the ids."""
+        columns = (t.users.c.id == text, t.users.c.account == text.casefold(), t.users.c.name == text)
+        for which in columns:
+            rows = await self._rows(select(t.users.c.id).where(which).limit(MOST_LISTED))
+            if rows:
+                return [row.id for row in rows]
+        return []
+
+    async def people(self, text: str) -> list[dict[str, Any]]:
+        """Those whose name holds the text, who came last first."""
+        seen = func.max(t.sessions.c.created_ms).label("seen_ms")
+        users = t.users.c
+        found = (
+            select(users.id, users.name, users.account, users.created_ms, users.banned_ms, seen)
+            .outerjoin(t.sessions, t.sessions.c.user == users.id)
+            .where(or_(users.id == text, users.name.icontains(text, autoescape=True)))
+            .group_by(users.id, users.name, users.account, users.created_ms, users.banned_ms)
+            .order_by(users.created_ms.desc())
+            .limit(MOST_LISTED)
+        )
+        return _dicts(await self._rows(found))
+
+    async def tables(self, text: str) -> list[dict[str, Any]]:
+        """Those whose id begins so, changed last first."""
+        m = t.matches.c
+        which = m.id.startswith(text, autoescape=True)
+        columns = (m.id, m.game, m.status, m.seats, m.owner, m.public, m.created_ms, m.updated_ms)
+        return _dicts(await self._rows(select(*columns).where(which).order_by(m.updated_ms.desc()).limit(MOST_LISTED)))
+
+    # ------------------------------------------------------------------ telling
+
+    async def all_about(self, user: str) -> dict[str, Any]:
+        """Everything that is kept about a person, but what could be used in their place: hashes of keys."""
+        u, m, s = t.users.c, t.matches.c, t.seats.c
+        person = _dicts(
+            await self._rows(select(u.id, u.name, u.account, u.created_ms, u.banned_ms).where(u.id == user))
+        )[0]
+        games = (
+            select(m.id, m.game, m.status, m.created_ms, s.seat, s.name, s.bot, s.lost, s.wishes)
+            .join(t.seats, s.match == m.id)
+            .where(s.user == user)
+        )
+        moves = t.moves.c
+        mine = moves.message.startswith(f"{user}:", autoescape=True)
+        questions = {
+            "sessions": select(t.sessions.c.created_ms).where(t.sessions.c.user == user),
+            "tables_owned": select(m.id, m.game, m.status, m.created_ms, m.updated_ms).where(m.owner == user),
+            "seats": games,
+            "moves": select(moves.match, moves.ply, moves.seat, moves.code, moves.at_ms).where(mine),
+            "talk": select(t.talk.c.match, t.talk.c.name, t.talk.c.text, t.talk.c.at_ms).where(t.talk.c.user == user),
+            "shares": select(t.shares.c.match, t.shares.c.pledge).where(t.shares.c.user == user),
+            "restraints": select(t.restraints.c.match, t.restraints.c.kind).where(t.restraints.c.user == user),
+            "restrained": select(t.restraints.c.match, t.restraints.c.kind).where(t.restraints.c.by == user),
+        }
+        return {"person": person} | {what: _dicts(await self._rows(asked)) for what, asked in questions.items()}
+
+    # ------------------------------------------------------------------ erasing
+
+    async def erase(self, user: str) -> None:
+        """Name, account, sessions, talk, and what they have left word for. Their seats stay, without a name."""
+        waiting = select(t.matches.c.id).where(t.matches.c.status == WAITING)
+        owned = await self._rows(waiting.where(t.matches.c.owner == user))
+        for row in owned:
+            await self.delete_match(row.id)
+        seats = t.seats.c
+        places = (select(column.match).where(column.user == user) for column in (seats, t.talk.c, t.restraints.c))
+        touched = {row.match for asked in places for row in await self._rows(asked)}
+        free = {"user": None, "name": ""}
+        await self._tell_with(
+            "left",
+            user,
+            take_over(sorted(touched)),
+            delete(t.sessions).where(t.sessions.c.user == user),
+            delete(t.talk).where(t.talk.c.user == user),
+            delete(t.restraints).where(t.restraints.c.user == user),
+            delete(t.shares).where(t.shares.c.user == user, t.shares.c.match.in_(waiting)),
+            update(t.seats).where(seats.user == user).values(name="", wishes=""),
+            update(t.seats).where(seats.user == user, seats.match.in_(waiting)).values(**free),
+            update(t.users).where(t.users.c.id == user).values(name="", account=None, password=None),
+        )
+        for match in touched:  # whoever has it open reads it anew
+            await self._tell_with("changed", match)
+
+
+def _dicts(rows: list[Row[Any]]) -> list[dict[str, Any]]:
+    return [dict(row._mapping) for row in rows]
