@@ -79,6 +79,7 @@ EXAMPLES: dict[type, Any] = {
     m.Undo: m.Undo(table=TABLE, ply=13, seat=0),
     m.UndoAnswer: m.UndoAnswer(table=TABLE, ply=13, seat=1, agree=True),
     m.SeatAnswer: m.SeatAnswer(table=TABLE, seat=1, agree=True),
+    m.RulesAnswer: m.RulesAnswer(table=TABLE, go_on=True),
     m.Say: m.Say(table=TABLE, text="Well played!"),
     m.AskWords: m.AskWords(table=TABLE, seat=0),
     m.Pledge: m.Pledge(table=TABLE, pledge="77e0…"),

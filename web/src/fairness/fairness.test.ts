@@ -30,7 +30,7 @@ function ended(): { info: TableInfo; result: Result; check: Check } {
   const seed = `blake2:${hashOf("lanterne seed", HOUSE, ...pledges.map(({ share }) => share!))}`;
   const digest = "d".repeat(64);
   const result = { reason: "", places: [1, 2], scores: [1, 0], seed, house: HOUSE, digest } as Result;
-  const check = { commitment: COMMITMENT, seed, draw: null, digest, fair: true, replays: true } as Check;
+  const check = { commitment: COMMITMENT, seed, draw: null, digest, fair: true, replays: true, outlived: false } as Check;
   return { info: table({ status: "over", pledges }), result, check };
 }
 
@@ -90,6 +90,7 @@ it.each([
   ["its own share left out", "web-fair-fault-left-out"],
   ["moves", "web-fair-fault-moves"],
   ["the record", "web-fair-fault-digest"],
+  ["rules", "web-fair-fault-outlived"],
 ])("finds %s that was swapped", (what, fault) => {
   const { info, result, check } = ended();
   const kept = note(info, result.digest);
@@ -100,7 +101,8 @@ it.each([
   if (what === "a share") pledges.find(({ seats }) => seats[0] === 1)!.share = "c".repeat(64);
   if (what === "its own share left out") pledges.find(({ seats }) => seats[0] === 0)!.share = null;
   if (what.endsWith("share") || what.endsWith("out")) result.seed = check.seed = seedOf(pledges);
-  if (what === "moves") check.replays = false;
+  if (what === "moves" || what === "rules") check.replays = false;
+  if (what === "rules") check.outlived = true;
   if (what === "the record") check.digest = "e".repeat(64);
   expect(verdict({ ...info, pledges }, result, check, kept)).toEqual([fault]);
 });

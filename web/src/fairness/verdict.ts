@@ -24,7 +24,8 @@ export function verdict(info: TableInfo, result: Result, check: Check, kept: Kep
     found(`blake2:${hashOf("lanterne seed", house, ...sorted)}` !== result.seed, "web-fair-fault-seed");
     found(kept !== null && kept.share !== "" && !sorted.includes(kept.share), "web-fair-fault-left-out");
   }
-  found(check.seed !== result.seed || !check.replays, "web-fair-fault-moves");
+  found(check.seed !== result.seed || (!check.replays && !check.outlived), "web-fair-fault-moves");
+  found(check.outlived, "web-fair-fault-outlived"); // nobody's fault, but it must not be called checked
   found(check.digest !== (kept?.digest || result.digest), "web-fair-fault-digest");
   return faults;
 }

@@ -77,6 +77,9 @@ export interface GameUi {
   sounds?: GameSounds;
 }
 
+/** The label of a deed whose words are still on their way: nobody does what they cannot read. */
+export const UNTOLD = "…";
+
 export interface Deed {
   label: string;
   code: string;

@@ -53,6 +53,7 @@ export interface Check {
   digest: string;
   fair: boolean;
   replays: boolean;
+  outlived: boolean;
   detail: string;
 }
 
@@ -240,7 +241,7 @@ export interface Problem {
 /** Your message was not carried out. The whole table follows when your picture of it may be old. */
 export interface Refused {
   t: "refused";
-  why: "bad-message" | "failed" | "muted" | "not-here" | "not-yours" | "over" | "refused" | "stale" | "too-fast" | "unknown-table" | "unreadable";
+  why: "bad-message" | "failed" | "later" | "muted" | "not-here" | "not-yours" | "over" | "refused" | "stale" | "too-fast" | "too-many" | "unknown-table" | "unreadable";
   table: string;
   id: string;
   ply: number;
@@ -267,6 +268,20 @@ export interface Result {
   house: string;
   digest: string;
   terms: TermJson[][];
+}
+
+/** Go on by the rules of today (`TableInfo.rules_asked`), or rather end. It counts from when all have answered. */
+export interface RulesAnswer {
+  t: "rules-answer";
+  table: string;
+  go_on: boolean;
+}
+
+/** The rules have changed since the game began: its people say whether they go on by the new ones (`rules-answer`). */
+export interface RulesAsked {
+  rules: number;
+  answers: (boolean | null)[];
+  ends_ms: number;
 }
 
 export interface Said {
@@ -398,6 +413,8 @@ export interface TableInfo {
   drawing: boolean;
   pledges: ShownPledge[];
   grace_ms: number;
+  rules_asked: RulesAsked | null;
+  outlived: boolean;
 }
 
 /** A table in a list. */
@@ -540,6 +557,7 @@ export type FromClient =
   | Undo
   | UndoAnswer
   | SeatAnswer
+  | RulesAnswer
   | Say
   | AskWords
   | Weigh

@@ -58,6 +58,7 @@ export const api = {
   register: (name: string, password: string) => call<Person>("POST", "/account", { name, password }),
   signIn: (name: string, password: string) => call<Person>("POST", "/session", { name, password }),
   signOut: () => call<null>("DELETE", "/session"),
+  signOutEverywhere: () => call<null>("DELETE", "/sessions"),
   games: () => call<GameInfo[]>("GET", "/games"),
   lobby: () => call<Lobby>("GET", "/lobby"),
   create: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),

@@ -99,6 +99,23 @@ describe("the wire", () => {
     expect(last().kinds()).toEqual([]);
   });
 
+  it("sends a move that failed for now again, and says so only when that lasts", () => {
+    const heard: string[] = [];
+    wire.listen((message) => heard.push(message.t));
+    const id = wire.move("table-one", 3, 0, "end");
+    const failed = { t: "refused", why: "failed", table: "table-one", id, ply: null, clause: "", phrase: null, text: "" };
+    for (let tries = 1; tries <= 10; tries++) {
+      last().says(failed as never);
+      expect(last().kinds()).toHaveLength(tries);
+      vi.advanceTimersByTime(1_000);
+      expect(last().kinds()).toHaveLength(tries + 1);
+    }
+    expect(heard).toEqual([]);
+    last().says(failed as never);
+    expect(heard).toEqual(["refused"]);
+    expect(wire.isWaiting("table-one")).toBe(false);
+  });
+
   it("waits longer after each failure, and tries at once when asked", () => {
     last().close();
     vi.advanceTimersByTime(450);
@@ -108,6 +125,15 @@ describe("the wire", () => {
     expect(sockets).toHaveLength(2);
     wire.retry();
     expect(sockets).toHaveLength(3);
+  });
+
+  it("does not hurry back where there is no room", () => {
+    last().says({ t: "refused", why: "too-many", table: "", id: "", ply: 0, clause: "", phrase: null, text: "" });
+    last().close();
+    vi.advanceTimersByTime(7_900);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(2);
   });
 
   it("drops a line on which nobody answers", () => {

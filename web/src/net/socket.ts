@@ -7,6 +7,9 @@ export type Listener = (message: FromServer) => void;
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 8_000;
 const PING_MS = 20_000;
+const AGAIN_MS = 1_000; // after which a move that failed for now is sent again
+const MOST_TRIES = 10;
+const FOR_NOW = new Set(["failed", "too-fast"]); // why a move was not taken, though it may be a moment later
 
 /** What a socket needs of the browser's WebSocket; tests bring their own. */
 export interface RawSocket {
@@ -28,6 +31,7 @@ export class Wire {
   private closed = false;
   private readonly watched = new Set<string>();
   private readonly unanswered = new Map<string, Move>();
+  private readonly tries = new Map<string, number>(); // of moves that failed for now
   private readonly listeners = new Set<Listener>();
   private readonly linkListeners = new Set<(link: Link) => void>();
   private number = 0;
@@ -127,8 +131,23 @@ export class Wire {
 
   private received(message: FromServer): void {
     if (message.t === "pong") this.awaitingPong = false;
-    if (message.t === "taken" || message.t === "refused") this.unanswered.delete(message.id);
+    if (message.t === "refused" && message.why === "too-many" && message.table === "") this.retryMs = LONGEST_RETRY_MS; // the line ends
+    if (message.t === "refused" && FOR_NOW.has(message.why) && this.tryAgain(message.id)) return;
+    if (message.t === "taken" || message.t === "refused") {
+      this.unanswered.delete(message.id);
+      this.tries.delete(message.id);
+    }
     for (const listener of this.listeners) listener(message);
+  }
+
+  /** The server could not take it at that moment. Only if that lasts is anybody told. */
+  private tryAgain(id: string): boolean {
+    const move = this.unanswered.get(id);
+    const tries = (this.tries.get(id) ?? 0) + 1;
+    if (move === undefined || tries > MOST_TRIES) return false;
+    this.tries.set(id, tries);
+    setTimeout(() => this.unanswered.has(id) && this.send(move), AGAIN_MS);
+    return true;
   }
 
   private dropped(raw: RawSocket): void {

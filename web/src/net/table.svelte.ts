@@ -23,6 +23,7 @@ import { patched } from "./patch";
 import type { Wire } from "./socket";
 
 type Eyes = number | null; // a seat's, or a spectator's
+const LATER_MS = 1_000;
 
 /** What one pair of eyes saw happen, as the board plays it: a step, or several that are shown as one. */
 export interface Happening {
@@ -58,6 +59,7 @@ export class TableLive {
   private weighing: { seat: Eyes; what: string; answer: (told: Weighed) => void }[] = [];
   private asking: { seat: Eyes; answer: (told: Words) => void }[] = []; // who waits to be told in words
   private said = ""; // the last word to the drawing of the seed
+  private looking: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
 
   constructor(
@@ -70,6 +72,7 @@ export class TableLive {
 
   close(): void {
     this.stop();
+    clearTimeout(this.looking);
     this.wire.unwatch(this.id);
   }
 
@@ -103,6 +106,10 @@ export class TableLive {
 
   answerSeat(seat: number, agree: boolean): void {
     this.wire.send({ t: "seat-answer", table: this.id, seat, agree });
+  }
+
+  answerRules(goOn: boolean): void {
+    this.wire.send({ t: "rules-answer", table: this.id, go_on: goOn });
   }
 
   /** What these eyes see and may do, in words; a question that the line swallowed stays without an answer. */
@@ -262,9 +269,19 @@ export class TableLive {
 
   private takeRefusal(message: Refused): void {
     if (message.table !== "" && message.table !== this.id) return;
+    if (message.why === "later") {
+      this.lookLater();
+      return;
+    }
     this.waiting = false;
     if (message.why === "unknown-table") this.missing = true;
     this.refusal = message;
+  }
+
+  /** We have looked too often: nothing is wrong, it is shown a moment later. */
+  private lookLater(): void {
+    clearTimeout(this.looking);
+    this.looking = setTimeout(() => this.wire.watch(this.id), LATER_MS);
   }
 }
 

@@ -76,6 +76,8 @@ const info: TableInfo = {
   drawing: false,
   pledges: [],
   grace_ms: 30_000,
+  rules_asked: null,
+  outlived: false,
 };
 const whole: Table = {
   t: "table",
@@ -145,6 +147,18 @@ describe("a table", () => {
     table.receive(step(4));
     expect(wire.sent).toEqual([]);
     expect(table.position(0)?.view).toEqual({ tiles: ["a"], turn: 0 });
+  });
+
+  it("looks again a moment later when it has looked too often, and bothers nobody with it", () => {
+    vi.useFakeTimers();
+    const { table, sent } = live();
+    table.play(0, "end");
+    sent.length = 0;
+    table.receive({ t: "refused", why: "later", table: "t1", id: "", ply: 0, clause: "", phrase: null, text: "" });
+    expect([table.refusal, table.waiting, sent]).toEqual([null, true, []]);
+    vi.advanceTimersByTime(1_000);
+    expect(sent).toEqual([{ t: "watch", table: "t1" }]);
+    vi.useRealTimers();
   });
 
   it("sends one move at a time and hears of refusals", () => {

@@ -39,6 +39,8 @@ const info: TableInfo = {
   drawing: false,
   pledges: [],
   grace_ms: 0,
+  rules_asked: null,
+  outlived: false,
 };
 const position = (seat: number, secret = true): Position => ({
   seat,

@@ -9,6 +9,7 @@ export class ReplayPlay implements PlayingInWords {
   current = $state.raw<Replay | null>(null);
   happened = $state.raw<Happening | null>(null);
   lost = $state(false);
+  problem = $state.raw<unknown>(null); // why it could not be shown
   readonly active = false;
   readonly mayAct = false;
   readonly lookingBack = true;
@@ -74,7 +75,8 @@ export class ReplayPlay implements PlayingInWords {
       const found = await api.replay(this.tableId, ply, eyes);
       this.seen.set(key, found);
       return found;
-    } catch {
+    } catch (problem) {
+      this.problem = problem;
       return null;
     }
   }

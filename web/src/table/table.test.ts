@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { clockText } from "./clock.svelte";
-import { endTitle, scoreTable } from "./ending";
+import { endTitle, reasonWords, scoreTable } from "./ending";
 import { seatNames } from "./play.svelte";
 import { sha256 } from "../fairness/sha256";
 import type { Box, Result } from "../gen/messages";
@@ -49,6 +49,12 @@ describe("small things of the table", () => {
     expect(seatNames([box(0, "Ada"), box(1, "Ben", "random")])).toEqual(["Ada", "Ben"]);
   });
 
+  it("tells of an end without a winner", () => {
+    const result: Result = { reason: "rules-changed", places: [], scores: [], seed: "s", house: "", digest: "", terms: [] };
+    expect(endTitle(result, ["Ada", "Bea"])).toBe("Nobody won");
+    expect(reasonWords("vizia", "rules-changed", "")).toContain("its rules have changed");
+  });
+
   it("tells how it ended", () => {
     const result: Result = {
       reason: "last-tile",
@@ -60,6 +66,7 @@ describe("small things of the table", () => {
       terms: [[term(3, "vizia-term-simple")], [term(2, "vizia-term-simple"), term(3, "vizia-term-prism")]],
     };
     expect(endTitle(result, ["Ada", "Ben"])).toBe("Ben wins, 5 to 3");
+    expect(endTitle({ ...result, places: [], scores: [] }, ["Ada", "Ben"])).toBe("Nobody won");
     expect(endTitle({ ...result, places: [1, 1] }, ["Ada", "Ben"])).toBe("A shared win: Ada and Ben");
     expect(endTitle({ ...result, scores: [] }, ["Ada", "Ben"])).toBe("Ben wins");
     const table = scoreTable("vizia", result, ["Ada", "Ben"]);

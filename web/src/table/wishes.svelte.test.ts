@@ -108,6 +108,8 @@ class Sitting {
         drawing: false,
         pledges: [],
         grace_ms: 0,
+        rules_asked: null,
+        outlived: false,
       },
       mine: positions.map(({ seat }) => seat!),
       owner: true,

@@ -1,5 +1,5 @@
 // The choice being prepared in Illuminati: a card pointed at, what it would do, how much is paid, a deal being written.
-import type { Choice, Deed, GameEvent, PlayingInWords } from "../types";
+import { UNTOLD, type Choice, type Deed, type GameEvent, type PlayingInWords } from "../types";
 import { cardName, figure } from "./cards";
 import { Deal } from "./deal.svelte";
 import { fatesOf, summaryOf } from "./fates";
@@ -93,7 +93,7 @@ export class IlluminatiChoice implements Choice {
   });
   words(code: string): string {
     const known = this.reading.said.find((each) => each.code === code);
-    return known === undefined ? "…" : this.reading.say(known.phrase);
+    return known === undefined ? UNTOLD : this.reading.say(known.phrase);
   }
 
   /** Others' Illuminati are named by their seat: face down nobody knows which it is. */
@@ -228,7 +228,7 @@ export class IlluminatiChoice implements Choice {
 
   confirm(): void {
     if (this.deal.open) this.deal.propose();
-    else if (this.main !== null && this.main.label !== "…") this.act(this.main.code);
+    else if (this.main !== null && this.main.label !== UNTOLD) this.act(this.main.code);
   }
 
   back(): boolean {
