@@ -24,9 +24,10 @@ HOST = 127.0.0.1
 play: $(VENV)/wheel.stamp
 	$(BIN)/lanterne serve --host $(HOST)
 
-# Servers and browsers are tried once, on what is installed: the wheel.
+# All is tried on what is installed, the wheel; engines and laws as they stand in the sources, too, on fewer games.
+ENGINES := $(addprefix tests/,core host match sim bots games contract golden perft)
 test: $(VENV)/dev.stamp $(VENV)/wheel.stamp chromium
-	$(INTERPRETED) $(BIN)/pytest -n $(WORKERS) --ignore tests/web --ignore tests/server
+	$(INTERPRETED) LANTERNE_TESTS=$(or $(filter full,$(LANTERNE_TESTS)),check) $(BIN)/pytest -n $(WORKERS) $(ENGINES)
 	$(COMPILED) $(BIN)/pytest -n $(WORKERS)
 	@test "$(LANTERNE_TESTS)" != full || $(MAKE) coverage
 
@@ -98,16 +99,17 @@ $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or later is needed" >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
+# The locks name everything: nothing is resolved, so a version that came out since cannot stand in the way.
 $(VENV)/runtime.stamp: requirements.txt requirements-build.txt | $(BIN)/python
-	$(PIP) install --quiet --require-hashes -r requirements.txt -r requirements-build.txt
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements.txt -r requirements-build.txt
 	@touch $@
 
 $(VENV)/dev.stamp: requirements-dev.txt $(VENV)/runtime.stamp
-	$(PIP) install --quiet --require-hashes -r requirements-dev.txt
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements-dev.txt
 	@touch $@
 
 $(VENV)/node.stamp: requirements-web.txt scripts/npm | $(BIN)/python
-	@scripts/npm --is-here || $(PIP) install --quiet --require-hashes -r requirements-web.txt
+	@scripts/npm --is-here || $(PIP) install --quiet --no-deps --require-hashes -r requirements-web.txt
 	@touch $@
 
 web/node_modules/install.stamp: web/package-lock.json $(VENV)/node.stamp

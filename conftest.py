@@ -18,6 +18,14 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"lanterne: {how}, from {os.path.dirname(lanterne.core.__file__)}"
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if os.environ.get("LANTERNE_TESTS") == "full":
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=long)
+    items[:] = [item for item in items if item not in long]
+
+
 @pytest.fixture
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
     """A small game beside those of the catalogue, with English words in every language."""

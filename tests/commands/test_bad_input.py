@@ -59,7 +59,7 @@ def record(lanterne: Runner, tmp_path: Path) -> dict[str, object]:
     ("change", "saying"),
     [
         ({"game": "nothing"}, "There is no game “nothing”"),
-        ({"rules": 99}, "rules version 99"),
+        ({"rules": 99}, "version 99 of its rules"),
         ({"options": {"heap": 99}}, "goes from 1 to 30"),
         ({"options": []}, "options is not an object"),
         ({"seats": 7}, "2 to 4 seats, not 7"),

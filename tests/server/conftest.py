@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import fresh_database, running_postgres
-from tests.server.house import House, Seeds, Visitor, apart, open_house, sqlite_url
+from tests.server.databases import fresh_database, fresh_file, running_postgres
+from tests.server.house import House, Seeds, Visitor, apart, open_house
 
 Guests = Callable[[], Visitor]
 
@@ -27,7 +27,7 @@ def postgres() -> Iterator[str]:
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database, of each kind in turn."""
     if request.param == "sqlite":
-        return sqlite_url(tmp_path)
+        return fresh_file(tmp_path)
     return apart(fresh_database(request.getfixturevalue("postgres")))
 
 

@@ -21,6 +21,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from lanterne.server.app import create_app
+from lanterne.server.lines import Punctual
 from lanterne.server.settings import Settings
 from lanterne.server.tables.differences import Differences, patched
 from lanterne.server.tables.registry import Registry
@@ -30,6 +31,16 @@ HEADER = {"X-Lanterne": "1"}
 PATIENCE_S = 60.0
 EMPTY: dict[str, Any] = {"order": {}, "set": {}, "add": {}, "drop": [], "events": [], "legal": [], "may_undo": False}
 EMPTY |= {"files": {}, "sums": {}}
+MANY = 1_000_000
+UNLIMITED: dict[str, Any] = {  # tests of limits set their own
+    "tables_per_person": MANY,
+    "tables_per_address_hour": MANY,
+    "sockets_per_address": MANY,
+    "looks_per_person_s": float(MANY),
+    "looks_per_address_s": float(MANY),
+    "bot_moves_per_person_s": float(MANY),
+    "bot_moves_s": float(MANY),
+}
 T = TypeVar("T")
 _FOLDER = tempfile.TemporaryDirectory(prefix="lanterne-tests-")  # what servers draw, once for all tests
 
@@ -88,18 +99,20 @@ class House(Address):
 @contextlib.contextmanager
 def open_house(db: str, pool: Pool | None = None, **more: Any) -> Iterator[House]:
     quick = {"bot_delay_ms": 0, "messages_burst": 2000.0, "messages_per_s": 2000.0, "http_per_minute": 100_000}
-    settings = Settings(**{"db": db, "folder": _FOLDER.name, **quick, **more})
+    settings = Settings(**{"db": db, "folder": _FOLDER.name, **quick, **UNLIMITED, **more})
     app = create_app(settings, pool or the_pool())
-    port = free_port()
+    listening = socket.create_server(("127.0.0.1", 0))  # before anybody else takes the port
+    port = int(listening.getsockname()[1])
     # A line that rests is not closed just when somebody asks over it again.
-    lines: dict[str, Any] = {"ws_max_size": 16_384, "timeout_keep_alive": 600}
+    http = type("Lines", (Punctual,), {"request_s": settings.request_s})
+    lines: dict[str, Any] = {"ws_max_size": 16_384, "timeout_keep_alive": 600, "http": http}
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", **lines))
     started = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def serve() -> None:
         loops.append(asyncio.get_running_loop())
-        task = asyncio.create_task(server.serve())
+        task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not task.done():
             await asyncio.sleep(0.01)
         started.set()
@@ -114,6 +127,7 @@ def open_house(db: str, pool: Pool | None = None, **more: Any) -> Iterator[House
     finally:
         server.should_exit = True
         thread.join(PATIENCE_S)
+        listening.close()
 
 
 class Seeds:
@@ -173,7 +187,9 @@ class Visitor:
     def call(self) -> None:
         cookie = f"lanterne={self.http.cookies['lanterne']}"
         url = self.house.url.replace("http", "ws") + "/api/socket"
-        calling = connect(url, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=PATIENCE_S)
+        # However much nobody has read yet: a full queue would keep the last word, that the line is closed, from coming.
+        full: dict[str, Any] = {"max_size": None, "max_queue": None}
+        calling = connect(url, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE_S, **full)
         self.socket = self.lines.enter_context(calling)
         assert self.next()["t"] == "welcome"
 

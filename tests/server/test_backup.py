@@ -72,7 +72,7 @@ def test_a_backup_is_restored_into_another_file(lanterne: Runner, tmp_path: Path
 def test_a_table_moves_from_a_file_to_postgresql_and_back(lanterne: Runner, tmp_path: Path, postgres: str) -> None:
     file, back = tmp_path / "backup.gz", tmp_path / "back.gz"
     table, cookies, before = play_a_little(sqlite_url(tmp_path), lanterne, file)
-    large = apart(fresh_database(postgres))
+    large = apart(fresh_database(postgres, "template0"))
     ran = lanterne("restore", file, "--db", large)
     assert ran.code == 0, ran.err
     assert lanterne("backup", back, "--db", large).code == 0

@@ -22,6 +22,8 @@ from tests.server.conftest import Guests
 from tests.server.house import House, Visitor, open_house
 from tests.server.test_pace_of_bots import ATTACK, seed_of_a_first_turn
 
+pytestmark = pytest.mark.slow
+
 FILE = Path(__file__).with_name("thinkers.py")
 NAMES = ("Sleeper", "Deaf", "Spinner", "Stalled", "Dying", "Lost", "Rogue", "Chatterbox", "Scribe", "Meddler")
 

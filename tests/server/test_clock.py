@@ -13,6 +13,7 @@ from lanterne.server.store.rows import ChangeRow
 from lanterne.server.tables.driver import wake
 from lanterne.server.wall_clock import wall_clock
 from tests.server.conftest import Guests
+from tests.server.faults import wait_until
 from tests.server.house import House, Visitor, open_house, sqlite_url
 from tests.server.test_life_of_a_move import sides, two_at_a_table
 
@@ -107,6 +108,7 @@ class Thinker:
     def thinks(self, ms: int, *, beat_after_ms: int = 0) -> int:
         """What is left after a restart. With a beat the house falls down instead of being closed."""
         with open_house(self.db) as house:
+            wait_until(lambda: self.table in house.registry.tables)
             wall_clock.ahead_ms += beat_after_ms
             if beat_after_ms:
                 house.inside(house.registry.beat())
@@ -165,6 +167,7 @@ def test_a_house_that_falls_down_remembers_the_last_beat(
 def test_a_move_counts_more_than_a_beat_before_it(db: str) -> None:
     ada = Thinker(db, {"kind": "live", "base_s": 3_600, "increment_s": 600})
     with open_house(db) as house:
+        wait_until(lambda: ada.table in house.registry.tables)
         wall_clock.ahead_ms += 1_000_000
         house.inside(house.registry.beat())
         visitor = Visitor(house, ada.cookies)

@@ -13,7 +13,7 @@ from lanterne.core.rng import FastRng
 from lanterne.games.registry import OWN, game_named
 from lanterne.server.tables.client import encoder
 from lanterne.server.tables.differences import differences, patched
-from lanterne.server.tables.project import NOTHING, change, shown
+from lanterne.server.tables.project import NOTHING, change, pack, shown, unpack
 from tests.host.tables import hosted
 from tests.server.house import after
 
@@ -90,7 +90,8 @@ def test_along_a_game_every_seat_can_follow(game: str) -> None:
             assert after(known[seat].view, sent) == json.loads(encoder.encode(now.view))
             assert {**known[seat].files, **sent.get("files", {})} == now.files
             assert not any("/" in key for key in paths(now.view))
-            known[seat] = now
+            known[seat] = unpack(pack(now))
+            assert known[seat] == now
     assert json.loads(encoder.encode(change(host, 0, NOTHING, known[0], step)))["set"] == json.loads(
         encoder.encode(known[0].view)
     )

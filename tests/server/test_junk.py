@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import HEADER, House, Visitor, open_house, sqlite_url
 
+pytestmark = pytest.mark.slow
+
 scalars = st.none() | st.booleans() | st.integers() | st.text(max_size=20)
 values = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner), max_leaves=6

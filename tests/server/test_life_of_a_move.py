@@ -128,7 +128,7 @@ def test_a_table_knows_when_it_was_last_changed_as_the_store_does(guest: Guests,
     mover.move(table, 0, seat, mover.watch(table)["positions"][0]["legal"][0])
     mover.until("taken")
     stored = house.inside(house.registry.store.updated([table]))
-    assert stored == {table: house.registry.tables[table].row.updated_ms}
+    assert stored == {table: (house.registry.tables[table].row.updated_ms, 1)}
 
 
 def test_a_whole_game_of_two_people_ends_with_the_seed(guest: Guests, house: House) -> None:

@@ -133,6 +133,24 @@ def test_a_rematch_is_for_those_whose_game_it_was(guest: Guests) -> None:
     assert ada.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
 
 
+def test_a_rematch_begins_when_everybody_has_come(guest: Guests) -> None:
+    ada, bea, table = two_at_a_table(guest)
+    ada.post(f"/api/tables/{table}/resign", {"seat": 0})
+    again = bea.post(f"/api/tables/{table}/rematch")["id"]
+    assert refused(bea, f"/api/tables/{again}/start") == "refused-not-all-come"
+    ada.watch(again)
+    assert bea.post(f"/api/tables/{again}/start")["status"] == "playing"
+
+
+def test_a_rematch_begins_without_somebody_who_is_replaced(guest: Guests) -> None:
+    ada, bea, table = two_at_a_table(guest)
+    ada.post(f"/api/tables/{table}/resign", {"seat": 0})
+    again = bea.post(f"/api/tables/{table}/rematch")
+    theirs = next(box["seat"] for box in again["boxes"] if box["name"] == ada.me["name"])
+    bea.post(f"/api/tables/{again['id']}/remove", {"seat": theirs})
+    assert bea.post(f"/api/tables/{again['id']}/start")["status"] == "playing"
+
+
 @pytest.mark.slow
 def test_two_workers_asked_at_once_make_one_rematch(postgres: str) -> None:
     db = apart(fresh_database(postgres))

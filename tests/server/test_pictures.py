@@ -22,6 +22,8 @@ from lanterne.server.tables.project import shown
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor
 
+pytestmark = pytest.mark.slow
+
 
 def illusion(visitor: Visitor, **wish: Any) -> str:
     return visitor.table(game="illusion", **{"mine": 2, "start": True, **wish})

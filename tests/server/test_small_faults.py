@@ -76,6 +76,19 @@ def test_what_was_read_counts_no_more(house: House) -> None:
     assert not house.inside(read_all())
 
 
+def test_who_is_too_fast_is_told_for_what(db: str) -> None:
+    with open_house(db, messages_burst=2.0, messages_per_s=0.1) as house:
+        ada = Visitor(house)
+        table = ada.table(mine=2, start=True)
+        ada.watch(table)
+        for name in ("one", "two"):
+            ada.move(table, 0, 0, "end", name)
+        while (told := ada.until("refused"))["why"] != "too-fast":
+            pass
+        assert (told["table"], told["id"]) == (table, "two")
+        ada.close()
+
+
 def test_to_be_shown_a_table_again_and_again_costs_more(db: str) -> None:
     with open_house(db, messages_burst=35.0, messages_per_s=1.0) as house:
         ada = Visitor(house)

@@ -13,7 +13,10 @@ from lanterne.server.store.rows import ChangeRow
 from lanterne.server.tables import snapshots
 from lanterne.server.tables.loading import load_table
 from tests.server.conftest import Guests
+from tests.server.faults import wait_until
 from tests.server.house import House, Visitor, open_house
+
+pytestmark = pytest.mark.slow
 
 
 async def rows(house: House) -> list[tuple[str, int]]:
@@ -96,14 +99,18 @@ def test_a_deserted_table_is_let_go_and_opened_again(
     house.inside(live.run(lambda: asyncio.sleep(0)))  # whoever still holds it is answered
 
 
-def test_one_table_that_cannot_be_opened_keeps_nobody_out(db: str) -> None:
+def test_one_table_that_cannot_be_opened_keeps_nobody_out(db: str, logged: list[str]) -> None:
     with open_house(db) as house, closing(Visitor(house)) as ada:
-        old, good = ada.table(), ada.table()
+        old, good = ada.table(mine=2, start=True), ada.table(mine=2, start=True)
         aged = update(t.matches).where(t.matches.c.id == old).values(rules=0)
         house.inside(house.registry.store.writer.write((aged, None)))
         cookies = dict(ada.http.cookies)
     with open_house(db) as house, closing(Visitor(house, cookies)) as ada:
-        assert set(house.registry.tables) == {good}
+        wait_until(lambda: set(house.registry.tables) == {good})
+        wait_until(lambda: house.registry.hopeless == {old})
+        asked = [line for line in logged if old in line]
+        house.inside(asyncio.sleep(1.5))  # it is not tried again and again
+        assert [line for line in logged if old in line] == asked
         assert {row["id"] for row in ada.http.get("/api/lobby").json()["mine"]} == {old, good}
         assert ada.http.get(f"/api/tables/{old}").status_code == 400
         ada.call()

@@ -95,7 +95,7 @@ def test_wishes_survive_the_house_and_need_no_page(db: str) -> None:
         ada, bea = Visitor(house), Visitor(house)
         table = at_window(house, ada, bea, pace=DAYS)
         ply = position(ada, table)["ply"]
-        house.registry.tables[table].is_leader = False  # nothing happens before the house is closed
+        house.registry.tables[table].after_each = lambda: None  # nothing happens before the house is closed
         bea.call()
         wish(bea, table, {"interfere": "ask"}, orders)
         bea.until("wished")
@@ -244,7 +244,7 @@ def test_another_worker_hears_of_wishes_and_carries_them_out(postgres: str) -> N
         table = at_window(one, ada, bea, pace=DAYS)  # led by the first
         away = Visitor(two, {"lanterne": bea.http.cookies["lanterne"]})
         ply = position(away, table)["ply"]
-        assert not two.registry.tables[table].is_leader
+        assert not two.registry.tables[table].is_owner
         wish(away, table, ALL_PASS)
         assert away.until("stepped")["ply"] == ply + 1
         for visitor in (ada, bea, away):

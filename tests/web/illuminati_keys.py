@@ -15,7 +15,7 @@ class KeyPlayer(Player):
     walked = False  # whether N alone came to what was chosen last
 
     def tab_to(self, selector: str) -> None:
-        self.page.locator(selector).first.wait_for(state="visible")
+        self.page.locator(f"{selector}:not([aria-disabled=true])").first.wait_for(state="visible")
         for _ in range(MOST_TABS):
             if self.page.evaluate(AT, selector):
                 return

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from lanterne.bots.registry import bot_named
 from lanterne.core.rng import FastRng
 from lanterne.host.asking import decision
-from tests.web.conftest import caught_up
+from tests.web.conftest import PATIENCE_MS, caught_up
 
 MAIN = "footer .btn.primary"
 FIGURES = ("spend", "interfere", "amount", "tax", "power")
@@ -50,9 +50,16 @@ class Player:
     def act(self, code: str) -> None:
         ply = self.inside.host.match.ply
         self.do(code)
-        while self.inside.host.match.ply == ply:
-            self.page.wait_for_timeout(20)
+        self.until_taken(code, ply)
         self.played.append(code)
+
+    def until_taken(self, code: str, ply: int) -> None:
+        for _ in range(PATIENCE_MS // 20):
+            if self.inside.host.match.ply > ply:
+                return
+            self.page.wait_for_timeout(20)
+        foot = self.page.locator("footer").inner_text()
+        raise AssertionError(f"{code!r} was done and not played; the foot says {foot!r}")
 
     def do(self, code: str) -> None:
         verb, *rest = code.split()

@@ -81,7 +81,8 @@ class Player:
 
     def confirm(self) -> bool:
         main = self.page.locator(".acts .main:not([disabled])")
-        if main.count() == 0 or main.inner_text().startswith("End turn"):
+        said = main.evaluate_all("found => found.map((each) => each.innerText)")  # it may go while it is looked at
+        if not said or said[0].startswith("End turn"):
             return False
         return self.press(main)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.faults import FULL
 from tests.server.house import House, Visitor
 from tests.web.conftest import DESKTOP, PHONE, Opener, caught_up, cookie, faults
 from tests.web.illuminati_keys import KeyPlayer
@@ -18,7 +19,14 @@ pytestmark = pytest.mark.slow
 LAPTOP = (1366, 768)
 
 
-@pytest.mark.parametrize(("seats", "size"), [(2, LAPTOP), (4, PHONE), (6, DESKTOP)], ids=["2", "4-phone", "6"])
+@pytest.mark.parametrize(
+    ("seats", "size"),
+    [
+        pytest.param(2, LAPTOP, id="2"),
+        pytest.param(4, PHONE, id="4-phone"),
+        pytest.param(6, DESKTOP, id="6", marks=pytest.mark.long),
+    ],
+)
 def test_a_whole_game_is_played(
     open_page: Opener, house: House, visitor: Visitor, axe: str, seats: int, size: tuple[int, int]
 ) -> None:
@@ -72,7 +80,7 @@ NO_POINTER = """for (const kind of ["pointerdown", "mousedown", "touchstart", "w
 
 
 def test_a_whole_game_is_played_by_keys_alone(open_page: Opener, house: House, visitor: Visitor) -> None:
-    options = {"round_limit": 4}
+    options = {"round_limit": 4 if FULL else 2}
     table = visitor.table(game="illuminati", seats=2, bots=["greedy"], start=True, options=options)
     page = open_page(f"/t/{table}", cookie=cookie(visitor), size=LAPTOP, wait=".board .card")
     page.evaluate(NO_POINTER)

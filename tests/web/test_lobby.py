@@ -161,7 +161,7 @@ def test_a_name_and_an_account(open_page: Opener) -> None:
     form.get_by_label("Password").fill("a long password")
     form.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("You are signed in as Ada L.")).to_be_visible()
-    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="Sign out", exact=True).click()
     form.get_by_text("Sign in").first.click()
     form.get_by_label("Name").fill("Ada L")
     form.get_by_label("Password").fill("another password")
@@ -170,6 +170,17 @@ def test_a_name_and_an_account(open_page: Opener) -> None:
     form.get_by_label("Password").fill("a long password")
     form.get_by_role("button", name="Sign in").click()
     expect(page.get_by_text("You are signed in as Ada L.")).to_be_visible()
+
+
+def test_signing_out_everywhere(open_page: Opener, visitor: Visitor) -> None:
+    visitor.post("/api/account", {"name": "Ada Everywhere", "password": "a long password"})
+    here, there = [open_page("/settings", cookie=visitor.http.cookies["lanterne"]) for _ in range(2)]
+    for page in (here, there):
+        expect(page.get_by_text("You are signed in as Ada Everywhere.")).to_be_visible()
+    here.get_by_role("button", name="Sign out everywhere").click()
+    expect(here.get_by_role("button", name="Create an account")).to_be_visible()
+    there.reload()
+    expect(there.get_by_role("button", name="Create an account")).to_be_visible()
 
 
 def test_looking_at_a_game_again(open_page: Opener, visitor: Visitor, house: House) -> None:
