@@ -2,6 +2,8 @@
 import { createRequire } from "node:module";
 import { TileGame } from "./tile_game.mjs";
 
-const { Server, Origins } = createRequire(import.meta.url)("boardgame.io/server");
-const server = Server({ games: [TileGame], origins: [Origins.LOCALHOST_IN_DEVELOPMENT, /.*/] });
-await server.run({ port: Number(process.argv[2]) }, () => console.log("ready"));
+const [port, folder] = [Number(process.argv[2]), process.argv[3]]; // with a folder matches are kept there
+const { Server, Origins, FlatFile } = createRequire(import.meta.url)("boardgame.io/server");
+const db = folder ? new FlatFile({ dir: folder }) : undefined;
+const server = Server({ games: [TileGame], origins: [Origins.LOCALHOST_IN_DEVELOPMENT, /.*/], db });
+await server.run({ port }, () => console.log("ready"));

@@ -1,4 +1,4 @@
-// Tables on our server: two people, a socket for each seat of each table.
+// Tables on our server: two people of its own at each, a socket for each seat.
 import WebSocket from "ws";
 import { now } from "./measure.mjs";
 
@@ -32,13 +32,13 @@ class Seat {
 }
 
 export class Table {
-  constructor(url, cookies) {
+  constructor(url) {
     this.url = url;
-    this.cookies = cookies;
     this.heard = 0;
   }
 
   async open() {
+    this.cookies ??= [await newGuest(this.url), await newGuest(this.url)];
     const [ada, bea] = this.cookies;
     const post = (path, cookie, body) =>
       fetch(`${this.url}/api${path}`, { method: "POST", headers: { ...HEADERS, cookie }, body: JSON.stringify(body) });
@@ -86,11 +86,8 @@ export class Table {
   }
 }
 
-export async function people(url) {
-  const cookies = [];
-  for (let person = 0; person < 2; person += 1) {
-    const answer = await fetch(`${url}/api/me`);
-    cookies.push(answer.headers.get("set-cookie").split(";")[0]);
-  }
-  return cookies;
+export async function newGuest(url) {
+  const answer = await fetch(`${url}/api/me`);
+  await answer.arrayBuffer();
+  return answer.headers.get("set-cookie").split(";")[0];
 }

@@ -38,15 +38,16 @@ def rss_mb(pid: int) -> float:
     return 0.0
 
 
-def measure(which: str, command: list[str], port: int, tables: int, seconds: int) -> dict[str, Any]:
+def measure(which: str, command: list[str], port: int, args: argparse.Namespace) -> dict[str, Any]:
     server = subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL)
     try:
         wait_for(port)
         before = rss_mb(server.pid)
-        load = ["node", "load.mjs", which, f"http://127.0.0.1:{port}", str(tables), str(seconds)]
+        figures = [str(args.tables), str(args.seconds), str(args.every)]
+        load = ["node", "load.mjs", which, f"http://127.0.0.1:{port}", *figures, "guest" if args.guest else ""]
         done = subprocess.run(load, cwd=HERE, stdout=subprocess.PIPE, text=True, timeout=900, check=True)
         found: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
-        found["kb_per_table"] = round((rss_mb(server.pid) - before) * 1024 / tables, 1)
+        found["kb_per_table"] = round((rss_mb(server.pid) - before) * 1024 / args.tables, 1)
         return found
     finally:
         server.terminate()
@@ -57,17 +58,23 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--tables", type=int, default=500)
     asked.add_argument("--seconds", type=int, default=20)
+    asked.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table, when steady")
+    asked.add_argument("--guest", action="store_true", help="ours alone, with and without one guest at all limits")
+    asked.add_argument("--durable", action="store_true", help="boardgame.io keeps its matches in files")
+    asked.add_argument("--alone", action="store_true", help="ours alone")
     args = asked.parse_args()
     if not (HERE / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     port, other = free_port(), free_port()
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite+aiosqlite:///{folder}/load.db"
-        ours = measure(
-            "lanterne", [sys.executable, "lanterne_server.py", str(port), db], port, args.tables, args.seconds
-        )
-    os.environ["NODE_ENV"] = "production"
-    theirs = measure("boardgame", ["node", "boardgame_server.mjs", str(other)], other, args.tables, args.seconds)
+        ours = measure("lanterne", [sys.executable, "lanterne_server.py", str(port), db], port, args)
+        if args.alone or args.guest:
+            print(json.dumps({"lanterne": ours}, indent=1))
+            return
+        os.environ["NODE_ENV"] = "production"
+        kept = [f"{folder}/kept"] if args.durable else []
+        theirs = measure("boardgame", ["node", "boardgame_server.mjs", str(other), *kept], other, args)
     ratio = {
         "moves_per_s": ours["flat_out"]["moves_per_s"] / theirs["flat_out"]["moves_per_s"],
         "steady_p99": theirs["steady"]["p99_ms"] / ours["steady"]["p99_ms"],
