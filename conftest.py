@@ -18,7 +18,11 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"lanterne: {how}, from {os.path.dirname(lanterne.core.__file__)}"
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if "tests/web/" in item.nodeid:  # the quick subset needs no browser
+            item.add_marker(pytest.mark.slow)
     if os.environ.get("LANTERNE_TESTS") == "full":
         return
     long = [item for item in items if item.get_closest_marker("long")]

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { FromClient, Position, Stepped, Table, TableInfo } from "../gen/messages";
 import type { Listener, Wire } from "./socket";
 import { patched } from "./patch";
@@ -151,13 +151,13 @@ describe("a table", () => {
 
   it("looks again a moment later when it has looked too often, and bothers nobody with it", () => {
     vi.useFakeTimers();
-    const { table, sent } = live();
+    const { wire, table } = open();
     table.play(0, "end");
-    sent.length = 0;
-    table.receive({ t: "refused", why: "later", table: "t1", id: "", ply: 0, clause: "", phrase: null, text: "" });
-    expect([table.refusal, table.waiting, sent]).toEqual([null, true, []]);
+    wire.sent = [];
+    table.receive({ t: "refused", why: "later", table: "tabletable", id: "", ply: 0, clause: "", phrase: null, text: "" });
+    expect([table.refusal, table.waiting, wire.sent]).toEqual([null, true, []]);
     vi.advanceTimersByTime(1_000);
-    expect(sent).toEqual([{ t: "watch", table: "t1" }]);
+    expect(wire.sent).toEqual([{ t: "watch", table: "tabletable" }]);
     vi.useRealTimers();
   });
 
