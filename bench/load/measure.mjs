@@ -1,4 +1,6 @@
 // Latencies and rates, the same for both servers.
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
 export class Meter {
   constructor() {
     this.latencies = [];
@@ -32,6 +34,8 @@ export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function play(tables, seconds, everyMs) {
   const meter = new Meter();
   const end = now() + seconds * 1000;
+  const late = monitorEventLoopDelay({ resolution: 5 }); // how late this program itself is: it shares the cores
+  late.enable();
   for (const table of tables) table.meter = meter;
   await Promise.all(
     tables.map(async (table, index) => {
@@ -43,5 +47,6 @@ export async function play(tables, seconds, everyMs) {
       }
     }),
   );
-  return meter.summary(seconds);
+  late.disable();
+  return { ...meter.summary(seconds), load_late_p99_ms: late.percentile(99) / 1e6 - 5, load_late_max_ms: late.max / 1e6 - 5 };
 }

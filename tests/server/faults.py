@@ -17,7 +17,7 @@ from tests.server.house import House, Visitor, apart
 from tests.server.process import all_moves
 
 FULL = os.environ.get("LANTERNE_TESTS") == "full"
-WITHIN_S = 10.0  # of a fault's end, every table moves
+WITHIN_S = 10.0 if FULL else 60.0  # of a fault's end, every table moves; the usual run shares its cores with others
 
 
 class FailingSink(Sink):
