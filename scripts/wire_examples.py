@@ -41,8 +41,15 @@ FULL: TermJson = {
     "clause": "VZ-063",
 }
 LINE = m.Line(ply=11, seat=1, event=PLACED)
+HOUSE_LINE = m.HouseLine(kind="came-back", seat=0, name="Camille", ply=8, at_ms=1_788_000_000_000)
 POSITION = m.Position(
-    seat=0, ply=12, view={"seat": 0, "pile": 40}, legal=["end", "take green"], log=[LINE], may_undo=True
+    seat=0,
+    ply=12,
+    view={"seat": 0, "pile": 40},
+    legal=["end", "take green"],
+    log=[LINE],
+    house=[HOUSE_LINE],
+    may_undo=True,
 )
 CHANGE = m.Change(
     seat=0,
@@ -93,6 +100,7 @@ EXAMPLES: dict[type, Any] = {
     m.Table: m.Table(
         info=INFO,
         mine=[0],
+        lent=[],
         owner=True,
         positions=[POSITION],
         talk=[TALK],
@@ -110,7 +118,7 @@ EXAMPLES: dict[type, Any] = {
         clause="VZ-025",
         phrase={"key": "vizia-refused-colour", "args": {}},
     ),
-    m.Changed: m.Changed(info=INFO, mine=[0]),
+    m.Changed: m.Changed(info=INFO, mine=[0], lent=[]),
     m.Said: m.Said(table=TABLE, line=TALK),
     m.UndoAsked: m.UndoAsked(table=TABLE, ply=13, by=0),
     m.SeatAsked: m.SeatAsked(table=TABLE, wish=m.SeatWish(seat=1, name="Dominique")),

@@ -85,7 +85,7 @@ def test_who_is_away_for_a_day_has_agreed_with_the_others(goes_on: bool, status:
 
 def test_those_whose_game_it_is_no_more_are_not_asked() -> None:
     host = questioned("ab")
-    host.sitters[1] = host.sitters[1].given_up()
+    host.sitters[1] = host.sitters[1].given_up("resigned")
     for stranger in ("b", "z"):
         with pytest.raises(Rejected):
             answer_rules(host, stranger, False, 0)

@@ -92,7 +92,7 @@ def test_a_sitter_is_a_value() -> None:
     assert Sitter("a", "", "Ada") == Sitter("a", "", "Ada") != Sitter("a", "", "Ada", lost=True)
     assert hash(Sitter("a")) == hash(Sitter("a"))
     assert Sitter("a", "", "Ada").handed_to("keen") == Sitter("a", "keen", "Ada")
-    assert repr(Sitter("a", "keen", "Ada")) == "Sitter('a', 'keen', 'Ada', lost=False)"
+    assert repr(Sitter("a", "keen", "Ada")) == "Sitter('a', 'keen', 'Ada', lost=False, why='')"
     assert short_name("search(seconds=1,worlds=20)") == "search"
 
 

@@ -36,6 +36,10 @@ class Change:
         self.rules_question: RulesQuestion | None = None  # with one more answer
         self.rules: int | None = None  # it goes on by these
 
+    def write_down(self, at_ms: int) -> None:
+        """It is kept at this time of day."""
+        self.sitters = {seat: sitter.written(at_ms) for seat, sitter in self.sitters.items()}
+
     def is_empty(self) -> bool:
         return self.is_private() and not self.wishes
 

@@ -9,8 +9,8 @@ from lanterne.core.phrase import Phrase
 from lanterne.host.change import Change
 from lanterne.host.host import OVER, PLAYING, Host, NotAllowed
 from lanterne.host.seating import check_seat
+from lanterne.host.sitter import RESIGNED, TIME
 
-RESIGNED, TIME = "resigned", "time"
 ABANDONED = "abandoned"  # nobody has moved for very long
 CLOSED = "closed"  # by the house's keeper
 FORFEITS = (RESIGNED, TIME)  # reasons for which the house ends a game, and somebody has won
@@ -37,7 +37,7 @@ def flag(host: Host, now_ms: int) -> Change | None:
     if host.house.at_zero == "lose":
         return give_up(host, seat, TIME, now_ms)
     change = Change(now_ms)
-    change.sitters[seat] = host.sitters[seat].handed_to(usual_bot(host.game.name))
+    change.sitters[seat] = host.sitters[seat].handed_to(usual_bot(host.game.name), TIME)
     change.clocks = without_clock(host.clock.shown(now_ms), seat)
     return change
 
@@ -45,7 +45,7 @@ def flag(host: Host, now_ms: int) -> Change | None:
 def give_up(host: Host, seat: Seat, reason: str, now_ms: int) -> Change:
     """The seat is out: in the game's own way where it has one, else the others win, or play on beside a bot."""
     change = _resigned_in_game(host, seat, now_ms)
-    change.sitters[seat] = host.sitters[seat].given_up()
+    change.sitters[seat] = host.sitters[seat].given_up(reason)
     if change.status == OVER:
         return change
     others = [sitter for other, sitter in enumerate(host.sitters) if other != seat and not sitter.lost]

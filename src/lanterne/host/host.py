@@ -80,6 +80,7 @@ class Host:
         self.shown_out: dict[str, str] = {}  # who may not be at the table any more, and who said so
         self.is_rematch = False  # its people were given their seats without being asked
         self.present: set[str] = set()
+        self.arrived: set[str] = set()  # who has come since the table last looked whose seats wait for them
         self.away_since: dict[str, int] = {}
         self.seat_wish: SeatWish | None = None  # who asks those who play for a bot's seat
         self.declined: dict[str, int] = {}  # who was told no, and when
@@ -135,6 +136,12 @@ class Host:
         """The seats that person plays now."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.plays(user)]
 
+    def lent_by(self, user: str) -> list[Seat]:
+        """That person's seats for which a bot plays, and which they may take back."""
+        if self.status != PLAYING:
+            return []
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.user == user and sitter.is_lent()]
+
     def people(self) -> set[str]:
         """Those who play themselves."""
         return {sitter.user for sitter in self.sitters if sitter.user is not None and not sitter.bot}
@@ -159,6 +166,8 @@ class Host:
     # ------------------------------------------------------------------ presence
 
     def came(self, user: str) -> None:
+        if user not in self.present:
+            self.arrived.add(user)
         self.present.add(user)
         self.away_since.pop(user, None)
 

@@ -7,7 +7,7 @@ from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
 from lanterne.host.change import Change
 from lanterne.host.host import OVER, PLAYING, WAITING, Host, NotAllowed
-from lanterne.host.sitter import Sitter, short_name
+from lanterne.host.sitter import AWAY, STOOD_UP, Sitter, short_name
 from lanterne.host.taking_over import ask_to_take_over, seated
 
 
@@ -34,6 +34,8 @@ def sit(host: Host, user: str, seat: Seat, name: str, now_ms: int) -> Change | N
         raise NotAllowed(Phrase("refused-seat-taken"))
     if sitter.user is None and host.status == PLAYING and host.game.nature.hidden:
         return ask_to_take_over(host, user, seat, name, now_ms)
+    if sitter.user == user and host.status == PLAYING:
+        name = sitter.name  # as the others know them here
     return seated(host, user, seat, name, now_ms)
 
 
@@ -53,7 +55,7 @@ def put_bot(host: Host, user: str, seat: Seat, bot: str, now_ms: int) -> Change:
             raise NotAllowed(Phrase("refused-players-only"))
     called = bot_named(bot or usual_bot(host.game.name), host.game.name).name
     change = Change(now_ms)
-    change.sitters[seat] = sitter.handed_to(called)
+    change.sitters[seat] = sitter.handed_to(called, STOOD_UP if sitter.user == user else AWAY)
     return change
 
 
@@ -64,7 +66,7 @@ def leave(host: Host, user: str, now_ms: int) -> Change:
         if sitter.user == user and host.status == WAITING:
             change.sitters[seat] = Sitter()
         elif sitter.plays(user) and host.status == PLAYING:
-            change.sitters[seat] = sitter.handed_to(usual_bot(host.game.name))
+            change.sitters[seat] = sitter.handed_to(usual_bot(host.game.name), STOOD_UP)
     if host.owner == user:
         change.owner = next_owner(host, user)
     return change

@@ -9,7 +9,7 @@ from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
 from lanterne.host.change import Change
 from lanterne.host.host import PLAYING, Host, NotAllowed
-from lanterne.host.sitter import SeatWish, Sitter
+from lanterne.host.sitter import UNMEANT, SeatWish, Sitter
 
 AGAIN_MS: Final = 60_000  # who was told no may ask again after so long
 
@@ -21,6 +21,25 @@ def seated(host: Host, user: str, seat: Seat, name: str, now_ms: int) -> Change:
     if host.status == PLAYING and host.clock.is_out(seat):
         change.clocks = host.clock.back(seat, now_ms)
     return change
+
+
+def back_again(host: Host, now_ms: int) -> Change | None:
+    """Who has come plays on where they never meant to stop: the line was lost, or their time was over.
+
+    Whoever stood up is asked by their page instead, and so is who was here when their time ended.
+    """
+    arrived, host.arrived = host.arrived, set()
+    found = Change(now_ms)
+    for user in arrived:
+        for seat in host.lent_by(user):
+            sitter = host.sitters[seat]
+            if sitter.why in UNMEANT:
+                change = seated(host, user, seat, sitter.name, now_ms)
+                found.sitters[seat] = change.sitters[seat]
+                if change.clocks is not None:
+                    found.clocks = host.clock.shown(now_ms) if found.clocks is None else found.clocks
+                    found.clocks[seat] = change.clocks[seat]
+    return found if found.sitters else None
 
 
 def ask_to_take_over(host: Host, user: str, seat: Seat, name: str, now_ms: int) -> Change | None:

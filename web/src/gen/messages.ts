@@ -17,6 +17,8 @@ export interface Box {
   clock_ms: number | null;
   lost: boolean;
   away_ms: number | null;
+  why: "" | "away" | "resigned" | "stood-up" | "time";
+  since_ms: number | null;
   open: boolean;
 }
 
@@ -43,6 +45,7 @@ export interface Changed {
   t: "changed";
   info: TableInfo;
   mine: number[];
+  lent: number[];
 }
 
 /** A finished game checked: how its seed was drawn against what was published, its moves against the rules. */
@@ -103,6 +106,15 @@ export interface Health {
   sockets: number;
   database: boolean;
   still: number;
+}
+
+/** What happened at the table and was no move: it stands in the log before the lines of `ply`. */
+export interface HouseLine {
+  kind: "away" | "came-back" | "resigned" | "shown-out" | "stood-up" | "time" | "time-lost" | "took-over";
+  seat: number;
+  name: string;
+  ply: number;
+  at_ms: number;
 }
 
 /** Nothing to say to what was said to this seat so far: the bots need not wait for it. */
@@ -227,6 +239,7 @@ export interface Position {
   files: Record<string, string>;
   sums: Record<string, TermJson[]>;
   wishes: SeatWishes | null;
+  house: HouseLine[];
   earliest: number;
   unasked: string;
 }
@@ -386,6 +399,7 @@ export interface Table {
   t: "table";
   info: TableInfo;
   mine: number[];
+  lent: number[];
   owner: boolean;
   positions: Position[];
   talk: Talk[];

@@ -63,6 +63,7 @@ from lanterne.server.messages.http import (
 )
 from lanterne.server.messages.parts import (
     Box,
+    HouseLine,
     Line,
     Pace,
     Position,
@@ -92,6 +93,7 @@ __all__ = [
     "GameInfo",
     "Gone",
     "Health",
+    "HouseLine",
     "LetGo",
     "Line",
     "Lobby",

@@ -29,6 +29,7 @@ class Table(Wire, tag="table"):
 
     info: TableInfo
     mine: list[int]
+    lent: list[int]  # seats of your own for which a bot plays; to sit down there takes them back
     owner: bool
     positions: list[Position]
     talk: list[Talk]
@@ -116,6 +117,7 @@ class Changed(Wire, tag="changed"):
 
     info: TableInfo
     mine: list[int]
+    lent: list[int]
 
 
 class Said(Wire, tag="said"):

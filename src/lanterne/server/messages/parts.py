@@ -33,6 +33,10 @@ class Box(Struct, kw_only=True):
     clock_ms: int | None = None
     lost: bool = False
     away_ms: int | None = None  # how long a person has been away
+    why: Literal["", "stood-up", "away", "time", "resigned"] = (
+        ""  # a bot plays for whoever this seat is, or it has lost
+    )
+    since_ms: int | None = None  # and since when: the time of day
     open: bool = False  # whoever comes may sit down here: it is empty, or a bot's that plays for nobody
 
 
@@ -61,6 +65,20 @@ class Line(Struct, kw_only=True):
     event: EventJson
 
 
+class HouseLine(Struct, kw_only=True):
+    """What happened at the table and was no move: it stands in the log before the lines of `ply`.
+
+    At that seat somebody (`name`) stood up, was away too long or ran out of time, and a bot plays on; resigned, or ran
+    out of time and is out; came back; plays on in the place of a bot; was shown out. `at_ms` is the time of day.
+    """
+
+    kind: Literal["stood-up", "away", "time", "resigned", "time-lost", "came-back", "took-over", "shown-out"]
+    seat: int
+    name: str
+    ply: int
+    at_ms: int
+
+
 class SeatWishes(Struct, kw_only=True):
     """How the table answers for a seat without asking (see `wishes`)."""
 
@@ -83,6 +101,7 @@ class Position(Struct, kw_only=True):
     files: dict[str, str] = {}  # what the view calls a file, and the name to fetch it by; the same for all eyes
     sums: Sums = {}  # sums that the board shows all the time
     wishes: SeatWishes | None = None  # of a seat of one's own; null: nothing was ever wished there
+    house: list[HouseLine] = []  # between the lines of the log
     earliest: int = 0  # the first ply to look back at: what came before everybody has to remember until the end
     unasked: str = ""  # what is asked of the seat is about to be answered by its wishes: a kind of window, or `order`
 

@@ -21,6 +21,7 @@ from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
 from lanterne.server.routes.tables import open_table
 from lanterne.server.store.rows import UserRow
 from lanterne.server.tables.endings import kept_words
+from lanterne.server.tables.house_lines import lines_for
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import picture, record_of, shown, words_of
 from lanterne.server.tables.telling import info, result
@@ -96,7 +97,9 @@ class RecordsController(Controller):
         for looking in eyes:
             match = match_at(table, looking, ply)
             seen = shown(match, looking) if table.ending is None else table.ending.shown(looking)
-            positions.append(picture(match, looking, seen, ended=table.host.status == OVER))
+            made = picture(match, looking, seen, ended=table.host.status == OVER)
+            made.house = lines_for(table, match, looking)
+            positions.append(made)
         plies = plies_of(table, eyes[0])
         ended = result(table) if ply == plies else None
         return Replay(info=info(table), ply=ply, plies=plies, positions=positions, result=ended)

@@ -1,4 +1,4 @@
-"""What is kept about manners at a table: what was said, and who was shown out or silenced."""
+"""What is kept about the people of a table: what was said, who came and went, who was shown out or silenced."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, insert, select
+from sqlalchemy import Row, Update, delete, insert, select, update
 
 from lanterne.server.store import schema as t
-from lanterne.server.store.rows import RestraintRow, TalkRow
+from lanterne.server.store.rows import HouseLineRow, RestraintRow, TalkRow
 from lanterne.server.store.writer import Statement
 
 OUT, MUTE = "out", "mute"
 LINES_SHOWN = 100  # of a table's talk
 LINES_KEPT = 500
 ADD_RESTRAINT = insert(t.restraints)
+ADD_LINE = insert(t.house_lines)
 
 
 class Manners(ABC):
@@ -39,6 +40,13 @@ class Manners(ABC):
         mine = (row.match == match) & (row.user == user) & (row.kind == MUTE)
         await self._write(delete(t.restraints).where(mine), about=match)
 
+    # ------------------------------------------------------------------ lines of the house
+
+    async def house_lines(self, match: str) -> list[HouseLineRow]:
+        mine = select(t.house_lines).where(t.house_lines.c.match == match).order_by(t.house_lines.c.number)
+        fields = HouseLineRow.__struct_fields__
+        return [HouseLineRow(**{key: getattr(row, key) for key in fields}) for row in await self._rows(mine)]
+
     # ------------------------------------------------------------------ talk
 
     async def add_talk(self, match: str, line: TalkRow) -> None:
@@ -56,3 +64,13 @@ class Manners(ABC):
 
 def restrain(match: str, row: RestraintRow) -> Statement:
     return ADD_RESTRAINT, {"match": match, "user": row.user, "kind": row.kind, "by": row.by}
+
+
+def add_line(match: str, row: HouseLineRow) -> Statement:
+    return ADD_LINE, {"match": match, **msgspec.structs.asdict(row)}
+
+
+def lines_back_to(match: str, ply: int) -> Update:
+    """They stay when moves are taken back: they happened."""
+    late = (t.house_lines.c.match == match) & (t.house_lines.c.ply > ply)
+    return update(t.house_lines).where(late).values(ply=ply)

@@ -65,11 +65,11 @@ class Persons(ABC):
             await self._rows(select(u.id, u.name, u.account, u.created_ms, u.banned_ms).where(u.id == user))
         )[0]
         games = (
-            select(m.id, m.game, m.status, m.created_ms, s.seat, s.name, s.bot, s.lost, s.wishes)
+            select(m.id, m.game, m.status, m.created_ms, s.seat, s.name, s.bot, s.lost, s.why, s.since_ms, s.wishes)
             .join(t.seats, s.match == m.id)
             .where(s.user == user)
         )
-        moves = t.moves.c
+        moves, lines = t.moves.c, t.house_lines.c
         mine = moves.message.startswith(f"{user}:", autoescape=True)
         questions = {
             "sessions": select(t.sessions.c.created_ms).where(t.sessions.c.user == user),
@@ -77,6 +77,7 @@ class Persons(ABC):
             "seats": games,
             "moves": select(moves.match, moves.ply, moves.seat, moves.code, moves.at_ms).where(mine),
             "talk": select(t.talk.c.match, t.talk.c.name, t.talk.c.text, t.talk.c.at_ms).where(t.talk.c.user == user),
+            "house_lines": select(lines.match, lines.kind, lines.name, lines.at_ms).where(lines.user == user),
             "shares": select(t.shares.c.match, t.shares.c.pledge).where(t.shares.c.user == user),
             "restraints": select(t.restraints.c.match, t.restraints.c.kind).where(t.restraints.c.user == user),
             "restrained": select(t.restraints.c.match, t.restraints.c.kind).where(t.restraints.c.by == user),
@@ -92,7 +93,8 @@ class Persons(ABC):
         for row in owned:
             await self.delete_match(row.id)
         seats = t.seats.c
-        places = (select(column.match).where(column.user == user) for column in (seats, t.talk.c, t.restraints.c))
+        named = (seats, t.talk.c, t.restraints.c, t.house_lines.c)
+        places = (select(column.match).where(column.user == user) for column in named)
         touched = {row.match for asked in places for row in await self._rows(asked)}
         free = {"user": None, "name": ""}
         await self._tell_with(
@@ -103,9 +105,10 @@ class Persons(ABC):
             delete(t.talk).where(t.talk.c.user == user),
             delete(t.restraints).where(t.restraints.c.user == user),
             delete(t.shares).where(t.shares.c.user == user, t.shares.c.match.in_(waiting)),
+            update(t.house_lines).where(t.house_lines.c.user == user).values(name="", user=None),
             update(t.seats).where(seats.user == user).values(name="", wishes=""),
             update(t.seats).where(seats.user == user, seats.match.in_(waiting)).values(**free),
-            update(t.users).where(t.users.c.id == user).values(name="", account=None, password=None),
+            update(t.users).where(t.users.c.id == user).values(name="", account=None, password=None, recovery=None),
         )
         for match in touched:  # whoever has it open reads it anew
             await self._tell_with("changed", match)

@@ -22,7 +22,21 @@ class SeatRow(Struct, kw_only=True):
     bot: str = ""
     name: str = ""
     lost: bool = False
+    why: str = ""
+    since_ms: int = 0
     wishes: dict[str, Any] | None = None
+
+
+class HouseLineRow(Struct, kw_only=True):
+    """What happened at a table and was no move; `number` of them came before it."""
+
+    number: int
+    ply: int
+    kind: str
+    seat: int
+    user: str | None
+    name: str
+    at_ms: int
 
 
 class RestraintRow(Struct, kw_only=True):
@@ -77,6 +91,7 @@ class ChangeRow(Struct, kw_only=True):
     drawn_from: list[str] = []  # people; shares that came too late for the seed are none
     owner: str | None = None
     shown_out: dict[str, str] = {}  # a person, and who said so
+    lines: list[HouseLineRow] = []
     status: str | None = None
     outcome: dict[str, Any] | None = None
     clocks: ClocksRow | None = None  # a move brings its own

@@ -33,6 +33,7 @@ users = Table(
     Column("name", String(24), nullable=False),
     Column("account", String(24), unique=True),  # the name of an account, folded; null: a guest
     Column("password", Text),  # argon2; null: a guest
+    Column("recovery", Text),  # argon2, of the code that resets the password; null: none was given
     Column("created_ms", BigInteger, nullable=False),
     Column("banned_ms", BigInteger),  # since when; null: welcome
 )
@@ -81,7 +82,23 @@ seats = Table(
     Column("bot", String(40), nullable=False),  # empty: a person or nobody
     Column("name", String(24), nullable=False),
     Column("lost", Boolean, nullable=False),  # forfeited by time or resignation
+    Column("why", String(12), nullable=False, server_default=""),  # its owner does not play; empty: they do
+    Column("since_ms", BigInteger, nullable=False, server_default="0"),  # and since when
     Column("wishes", Text, nullable=False, server_default=""),  # what its person has left word for; empty: nothing
+)
+
+# What happened at a table and was no move: it stands between the lines of the log.
+house_lines = Table(
+    "house_lines",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("ply", Integer, nullable=False),  # how many moves had been made
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", String(24), ForeignKey("users.id"), index=True),  # whose name it is
+    Column("name", String(24), nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
 )
 
 # What people add to the seed: promised by its hash, shown when all promises are known.

@@ -15,7 +15,7 @@ from lanterne.server.store.base import Clash as Clash
 from lanterne.server.store.commands import Commands
 from lanterne.server.store.editions import Editions, rules_asked_of, rules_values
 from lanterne.server.store.lobby import public_order, readable
-from lanterne.server.store.manners import OUT, Manners, restrain
+from lanterne.server.store.manners import OUT, Manners, add_line, lines_back_to, restrain
 from lanterne.server.store.persons import Persons
 from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
 from lanterne.server.store.upkeep import Upkeep
@@ -32,7 +32,14 @@ END = _ROW.values(updated_ms=bindparam("now"), status="over", outcome=bindparam(
 SET_SEAT = (
     update(t.seats)
     .where(t.seats.c.match == bindparam("b_match"), t.seats.c.seat == bindparam("b_seat"))
-    .values(user=bindparam("user"), bot=bindparam("bot"), name=bindparam("name"), lost=bindparam("lost"))
+    .values(
+        user=bindparam("user"),
+        bot=bindparam("bot"),
+        name=bindparam("name"),
+        lost=bindparam("lost"),
+        why=bindparam("why"),
+        since_ms=bindparam("since_ms"),
+    )
 )
 SET_WISHES = (
     update(t.seats)
@@ -142,6 +149,8 @@ class Store(Base, Manners, Commands, Editions, Upkeep, Persons):
                 bot=r.bot,
                 name=r.name,
                 lost=r.lost,
+                why=r.why,
+                since_ms=r.since_ms,
                 wishes=_read(r.wishes) if r.wishes else None,
             )
             for r in rows
@@ -164,13 +173,16 @@ class Store(Base, Manners, Commands, Editions, Upkeep, Persons):
             statements.append((delete(t.moves).where(t.moves.c.match == match, late), None))
             beyond = t.snapshots.c.ply > change.back_to
             statements.append((delete(t.snapshots).where(t.snapshots.c.match == match, beyond), None))
+            statements.append((lines_back_to(match, change.back_to), None))
         if change.clocks is not None:
             statements.append((SET_CLOCKS, {"row": match, "left": _text(change.clocks)}))
         if change.move is not None:
             statements.append((ADD_MOVE, _move_values(match, change.move)))
         for seat in change.seats:
-            values = {"b_match": match, "b_seat": seat.seat, "user": seat.user, "bot": seat.bot}
-            statements.append((SET_SEAT, {**values, "name": seat.name, "lost": seat.lost}))
+            values: dict[str, Any] = {"b_match": match, "b_seat": seat.seat, "user": seat.user, "bot": seat.bot}
+            values |= {"name": seat.name, "lost": seat.lost, "why": seat.why, "since_ms": seat.since_ms}
+            statements.append((SET_SEAT, values))
+        statements += [add_line(match, line) for line in change.lines]
         for person, by in change.shown_out.items():
             statements.append(restrain(match, RestraintRow(user=person, kind=OUT, by=by)))
         if change.pledges or change.shares or change.seed is not None:

@@ -19,9 +19,29 @@ from lanterne.server.wall_clock import now_ms
 AT_ONCE = 500  # in one statement
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 # All that hangs on a match, and the match itself last.
-OF_MATCH = (t.commands, t.leases, t.talk, t.snapshots, t.endings, t.restraints, t.spent, t.moves, t.shares, t.seats)
+OF_MATCH = (
+    t.commands,
+    t.leases,
+    t.talk,
+    t.snapshots,
+    t.endings,
+    t.restraints,
+    t.spent,
+    t.moves,
+    t.shares,
+    t.house_lines,
+    t.seats,
+)
 # Whatever names a person; who is named nowhere can be forgotten.
-NAMED = (t.seats.c.user, t.matches.c.owner, t.shares.c.user, t.restraints.c.user, t.restraints.c.by, t.talk.c.user)
+NAMED = (
+    t.seats.c.user,
+    t.matches.c.owner,
+    t.shares.c.user,
+    t.restraints.c.user,
+    t.restraints.c.by,
+    t.talk.c.user,
+    t.house_lines.c.user,
+)
 
 
 class Upkeep(ABC):

@@ -8,6 +8,7 @@ from lanterne.core.game import Seat
 from lanterne.host.change import Change
 from lanterne.host.drawing import Drawing
 from lanterne.host.host import WAITING
+from lanterne.host.house_lines import lines_of
 from lanterne.host.rules_question import RulesQuestion
 from lanterne.host.sitter import Sitter
 from lanterne.host.wishes import Wishes, wishes_from_json
@@ -15,6 +16,7 @@ from lanterne.match.told import told_after, told_so_far
 from lanterne.server.figures import MOVES
 from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RulesAskedRow, SeatRow, ShareRow
 from lanterne.server.store.store import HOUSE
+from lanterne.server.tables.house_lines import new_rows, went_back
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.telling import see_out, tell_changed, tell_step, tell_whole, tell_wishes
 from lanterne.server.wall_clock import now_ms, steady_ms
@@ -33,8 +35,10 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
         return
     if change.step is not None and not message:
         message = by_house(change.step.seat, change.step.ply)
-    host = table.host
-    row = row_of(change, message, host.match.ply)
+    host, at_ms = table.host, now_ms()
+    change.write_down(at_ms)
+    row = row_of(change, message, host.match.ply, at_ms)
+    row.lines = new_rows(table, lines_of(host, change, at_ms))
     if row.move is not None and change.step is not None:
         row.move.told = told_after(table.story or told_so_far(host.match), change.step.events)
     await table.store.keep(table.id, row)
@@ -49,6 +53,9 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
     if change.rules is not None:
         table.row.rules = change.rules
         table.beyond = 0
+    if change.back_to is not None:
+        went_back(table, change.back_to)
+    table.house_lines += row.lines
     kept()
     see_out(table)
     if change.back_to is not None:
@@ -82,9 +89,8 @@ def is_of_house(message: str) -> bool:
     return message.startswith(f"{HOUSE}:")
 
 
-def row_of(change: Change, message: str, ply: int) -> ChangeRow:
+def row_of(change: Change, message: str, ply: int, at_ms: int) -> ChangeRow:
     """`ply`: how many moves there are before it. Rows bear the time of day; a change, that of running clocks."""
-    at_ms = now_ms()
     step = change.step
     move: MoveRow | None = None
     if step is not None:
@@ -132,11 +138,19 @@ def is_secret(change: Change) -> bool:
 
 
 def seat_row(seat: Seat, sitter: Sitter) -> SeatRow:
-    return SeatRow(seat=seat, user=sitter.user, bot=sitter.bot, name=sitter.name, lost=sitter.lost)
+    return SeatRow(
+        seat=seat,
+        user=sitter.user,
+        bot=sitter.bot,
+        name=sitter.name,
+        lost=sitter.lost,
+        why=sitter.why,
+        since_ms=sitter.since_ms,
+    )
 
 
 def sitter_of(row: SeatRow) -> Sitter:
-    return Sitter(row.user, row.bot, row.name, lost=row.lost)
+    return Sitter(row.user, row.bot, row.name, lost=row.lost, why=row.why, since_ms=row.since_ms)
 
 
 def wishes_of(row: SeatRow) -> Wishes | None:

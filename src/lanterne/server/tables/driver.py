@@ -15,6 +15,7 @@ from lanterne.host.host import WAITING
 from lanterne.host.question import Question
 from lanterne.host.standing import answer_standing, next_standing
 from lanterne.host.starting import ready_in_ms
+from lanterne.host.taking_over import back_again
 from lanterne.server.quotas import Quotas
 from lanterne.server.store.store import Clash
 from lanterne.server.tables.changing import carry_out
@@ -72,6 +73,7 @@ class Driver:
         table.forget("wake")
         self._begin()
         self._settle_rules()
+        self._seat_who_came()
         question = host.question(steady_ms()) if table.is_owner else None
         if self.asked is not None and (question is None or question.serial != self.asked.question.serial):
             self._call_off(self.asked)
@@ -103,6 +105,19 @@ class Driver:
         wait_ms = settled_in_ms(table.host, now_ms()) if table.is_owner else None
         if wait_ms is not None:
             table.later("rules", wait_ms / 1000, lambda: settle(table))
+
+    def _seat_who_came(self) -> None:
+        """After what is happening now: a bot's move that has been made stays made."""
+        table = self.table
+        if not table.is_owner:
+            table.host.arrived.clear()
+        elif table.host.arrived:
+            table.post(self._let_back)
+
+    async def _let_back(self) -> None:
+        change = back_again(self.table.host, steady_ms())
+        if change is not None:
+            await self._carry_out(change)
 
     def rest(self) -> None:
         """The table is let go: nobody wants an answer any more."""

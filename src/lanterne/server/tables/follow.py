@@ -37,7 +37,10 @@ async def catch_up(table: LiveTable) -> None:
         await reload(table)
         tell_whole(table)
         return
-    for move in moves[1 if known else 0 :]:
+    new = moves[1 if known else 0 :]
+    if not new:
+        table.house_lines = await table.store.house_lines(table.id)
+    for move in new:
         _follow(table, host, move)
     _take_over_wishes(table, host, [wishes_of(seat) for seat in seats])
     if row.status != host.status or sitters != host.sitters or row.owner != host.owner:

@@ -19,7 +19,7 @@ from lanterne.server.messages import Talk
 from lanterne.server.settings import Settings
 from lanterne.server.store.leases import Fenced
 from lanterne.server.store.outage import is_outage, short
-from lanterne.server.store.rows import MatchRow
+from lanterne.server.store.rows import HouseLineRow, MatchRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.client import Client
 from lanterne.server.thinking.pool import Pool
@@ -61,6 +61,7 @@ class LiveTable:
         self.row = row  # what never changes, and the rematch; who sits, owns and plays is the host's
         self.host = host
         self.talk: list[Talk] = []  # the newest lines
+        self.house_lines: list[HouseLineRow] = []  # what happened here and was no move
         self.lines = 0  # said since it was opened
         self.speakers: dict[str, str] = {}  # the mark of somebody who spoke -> who it is
         self.messages: dict[str, int] = {}  # a sender's id for a move -> its ply

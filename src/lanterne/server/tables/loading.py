@@ -72,6 +72,7 @@ async def play_stored(table: LiveTable, passage: Passage | None) -> None:
     table.ending = None if passage is None else passage.ending
     table.messages = {move.message: move.ply for move in moves}
     table.last_ms = moves[-1].at_ms if moves else 0
+    table.house_lines = await table.store.house_lines(table.id)
     table.spent = set(await table.store.spent(table.id))
     restraints = await table.store.restraints(table.id)
     host.shown_out = {each.user: each.by for each in restraints if each.kind == OUT}
@@ -100,6 +101,8 @@ async def reload(table: LiveTable) -> None:
     table.host = await host_of(table.store, row, table.settings, passage)
     table.host.present = before.present
     table.host.away_since = before.away_since
+    table.host.arrived = before.arrived
+    table.host.expect(steady_ms())
     table.host.era = before.era + 1
     table.sent = {}
     await play_stored(table, passage)

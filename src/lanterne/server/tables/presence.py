@@ -59,6 +59,7 @@ def take_over(table: LiveTable, text: str) -> None:
     room, host, now = msgspec.json.decode(text, type=Room), table.host, steady_ms()
     before = room_of(host)
     host.present = set(room.present) | set(table.looking())
+    host.arrived |= set(table.looking()) - set(room.present)
     host.away_since = {user: now - span for user, span in room.away_ms.items() if user not in host.present}
     host.undo_by, host.undo_ply, host.undo_agreed = room.undo_by, room.undo_ply, set(room.undo_agreed)
     host.declined = {user: now - span for user, span in room.declined_ms.items()}

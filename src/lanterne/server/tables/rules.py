@@ -31,7 +31,7 @@ async def settle(table: LiveTable) -> None:
     if change is None:
         return
     if change.status == OVER:  # from now on it is shown as it was told, with all the moves that were made
-        await table.store.keep(table.id, row_of(change, "", table.host.match.ply))
+        await table.store.keep(table.id, row_of(change, "", table.host.match.ply, now_ms()))
         await reload(table)
         tell_whole(table)
     else:

@@ -26,6 +26,7 @@ from lanterne.server.messages import (
     Wished,
 )
 from lanterne.server.tables.client import Asker, Client, FarAsker, encoder
+from lanterne.server.tables.house_lines import lines_for
 from lanterne.server.tables.live import LiveTable, Told
 from lanterne.server.tables.project import (
     NOTHING,
@@ -121,6 +122,8 @@ def box(table: LiveTable, seat: Seat, sitter: Sitter, clock_ms: int | None) -> B
             clock_ms=clock_ms,
             lost=sitter.lost,
             open=host.is_open(seat),
+            why=sitter.why,  # type: ignore[arg-type]
+            since_ms=sitter.since_ms or None,
         )
     if sitter.user is None:
         return Box(seat=seat, kind="empty", open=host.is_open(seat))
@@ -145,10 +148,13 @@ def whole(table: LiveTable, user: str) -> Table:
     for seat in eyes:
         now = sight(table, seat)
         table.sent[seat] = pack(now)
-        positions.append(position(host, seat, now))
+        made = position(host, seat, now)
+        made.house = lines_for(table, host.match, seat)
+        positions.append(made)
     return Table(
         info=info(table),
         mine=host.seats_of(user),
+        lent=host.lent_by(user),
         owner=host.owner == user,
         positions=positions,
         talk=table.talk,
@@ -175,7 +181,7 @@ def tell_changed(table: LiveTable) -> None:
     """Seats, presence or status changed."""
     told = info(table)
     for client in table.watchers:
-        client.send(Changed(info=told, mine=table.host.seats_of(client.user)))
+        client.send(Changed(info=told, mine=table.host.seats_of(client.user), lent=table.host.lent_by(client.user)))
 
 
 def see_out(table: LiveTable) -> None:
