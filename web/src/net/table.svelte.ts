@@ -3,6 +3,7 @@ import type {
   Change,
   EventJson,
   FromServer,
+  HouseLine,
   Line,
   PhraseJson,
   Position,
@@ -24,6 +25,7 @@ import type { Wire } from "./socket";
 
 type Eyes = number | null; // a seat's, or a spectator's
 const LATER_MS = 1_000;
+const NEWS_MS = 5_000;
 
 /** What one pair of eyes saw happen, as the board plays it: a step, or several that are shown as one. */
 export interface Happening {
@@ -42,6 +44,8 @@ export interface Note {
 export class TableLive {
   info = $state<TableInfo | null>(null);
   mine = $state<number[]>([]);
+  lent = $state<number[]>([]); // seats of our own for which a bot plays
+  news = $state.raw<HouseLine | null>(null); // who has just stood up, come back, run out of time
   owner = $state(false);
   positions = $state.raw<Position[]>([]);
   talk = $state<Talk[]>([]);
@@ -60,6 +64,8 @@ export class TableLive {
   private asking: { seat: Eyes; answer: (told: Words) => void }[] = []; // who waits to be told in words
   private said = ""; // the last word to the drawing of the seed
   private looking: ReturnType<typeof setTimeout> | undefined;
+  private toldAt: number | null = null; // when the newest line of the house that we know was written
+  private oldNews: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
 
   constructor(
@@ -73,6 +79,7 @@ export class TableLive {
   close(): void {
     this.stop();
     clearTimeout(this.looking);
+    clearTimeout(this.oldNews);
     this.wire.unwatch(this.id);
   }
 
@@ -142,7 +149,7 @@ export class TableLive {
         if (message.table === this.id) this.takeStep(message);
         break;
       case "changed":
-        if (message.info.id === this.id) this.takeInfo(message.info, message.mine);
+        if (message.info.id === this.id) this.takeInfo(message.info, message.mine, message.lent);
         break;
       case "taken":
         if (message.table === this.id) this.waiting = false;
@@ -184,8 +191,10 @@ export class TableLive {
     this.info = message.info;
     this.clocksAt = Date.now();
     this.mine = message.mine;
+    this.lent = message.lent;
     this.owner = message.owner;
     this.positions = message.positions;
+    this.hear(message.positions[0]?.house.at(-1) ?? null);
     this.talk = message.talk;
     this.undoAskedBy = message.undo_asked_by;
     this.seatAsked = message.seat_asked;
@@ -196,9 +205,20 @@ export class TableLive {
     this.draw();
   }
 
-  private takeInfo(info: TableInfo, mine: number[]): void {
+  /** The newest line of the house is news for a moment, unless it was there when we came. */
+  private hear(line: HouseLine | null): void {
+    const known = this.toldAt;
+    this.toldAt = line?.at_ms ?? 0;
+    if (known === null || line === null || line.at_ms <= known) return;
+    this.news = line;
+    clearTimeout(this.oldNews);
+    this.oldNews = setTimeout(() => (this.news = null), NEWS_MS);
+  }
+
+  private takeInfo(info: TableInfo, mine: number[], lent: number[]): void {
     this.info = info;
     this.mine = mine;
+    this.lent = lent;
     this.clocksAt = Date.now();
     this.draw();
   }
@@ -296,6 +316,7 @@ export function changed(position: Position, change: Change, seat: number): Posit
     view: patched(position.view, change),
     legal: change.legal ?? [],
     log: change.log ?? [...position.log, ...lines],
+    house: position.house,
     earliest: change.log === undefined ? position.earliest : (change.earliest ?? 0),
     may_undo: change.may_undo ?? false,
     files: { ...position.files, ...change.files },

@@ -44,6 +44,7 @@ const position = (seat: number | null, view: Record<string, unknown>): Position 
   files: {},
   sums: {},
   wishes: null,
+  house: [],
   earliest: 0,
   unasked: "",
 });
@@ -57,6 +58,8 @@ const box = (seat: number) => ({
   lost: false,
   away_ms: null,
   open: false,
+  why: "" as const,
+  since_ms: null,
 });
 const info: TableInfo = {
   id: "tabletable",
@@ -86,6 +89,7 @@ const whole: Table = {
   owner: true,
   positions: [position(0, { tiles: ["a"], turn: 0 })],
   talk: [],
+  lent: [],
   undo_asked_by: null,
   seat_asked: null,
   result: null,

@@ -20,6 +20,8 @@ const box = (seat: number): Box => ({
   lost: false,
   away_ms: null,
   open: false,
+  why: "" as const,
+  since_ms: null,
 });
 const info: TableInfo = {
   id: "tabletable",
@@ -52,6 +54,7 @@ const position = (seat: number, secret = true): Position => ({
   files: {},
   sums: {},
   wishes: null,
+  house: [],
   earliest: 0,
   unasked: "",
 });
@@ -87,6 +90,7 @@ class Sitting {
       owner: true,
       positions,
       talk: [],
+      lent: [],
       undo_asked_by: null,
       seat_asked: null,
       result: null,

@@ -23,9 +23,13 @@ export function endTitle(result: Result, names: string[], unscored = false): str
   return say("web-table-win-by", { name: who, score: best, second: Math.max(...rest) });
 }
 
-export function reasonWords(game: string, reason: string, clause: string): string {
-  for (const key of [`${game}-reason-${reason}`, `web-table-reason-${reason}`]) {
-    if (words.has(key)) return say("web-table-because", { reason: say(key), clause: clause === "" ? "" : ` (${clause})` });
+/** `by`: whose doing it was, where that is known. */
+export function reasonWords(game: string, reason: string, clause: string, by = ""): string {
+  const named = by === "" ? [] : [`web-seats-reason-${reason}`];
+  for (const key of [`${game}-reason-${reason}`, ...named, `web-table-reason-${reason}`]) {
+    if (words.has(key)) {
+      return say("web-table-because", { reason: say(key, { name: by }), clause: clause === "" ? "" : ` (${clause})` });
+    }
   }
   return reason;
 }

@@ -1,6 +1,6 @@
 // A game looked at again: any ply through any eyes that are allowed. Positions that were seen are kept.
 import type { PlayingInWords, View } from "../games/types";
-import type { Line, Position, Replay, Result, Weighed, Words } from "../gen/messages";
+import type { HouseLine, Line, Position, Replay, Result, Weighed, Words } from "../gen/messages";
 import { api } from "../net/api";
 import type { Happening } from "../net/table.svelte";
 import { eyesOf, seatNames } from "./play.svelte";
@@ -65,6 +65,12 @@ export class ReplayPlay implements PlayingInWords {
   lines(): Line[] {
     const { ply } = this;
     return this.current === null ? [] : this.position.log.filter((line) => line.ply === ply - 1);
+  }
+
+  /** What happened at the table after it, before anybody moved again. */
+  houseLines(): HouseLine[] {
+    const { ply } = this;
+    return this.current === null ? [] : this.position.house.filter((line) => line.ply === ply);
   }
 
   async at(ply: number, eyes: string): Promise<Replay | null> {

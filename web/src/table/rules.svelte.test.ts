@@ -20,6 +20,8 @@ const box = (seat: number, name: string): Box => ({
   lost: false,
   away_ms: null,
   open: false,
+  why: "" as const,
+  since_ms: null,
 });
 const info: TableInfo = {
   id: "tabletable",
@@ -55,6 +57,7 @@ const position: Position = {
   files: { "0": "abc" },
   sums: {},
   wishes: null,
+  house: [],
   earliest: 0,
   unasked: "",
 };
@@ -88,6 +91,7 @@ describe("rules that have changed", () => {
       owner: true,
       positions: [{ ...position, seat }],
       talk: [],
+      lent: [],
       undo_asked_by: null,
       seat_asked: null,
       result,

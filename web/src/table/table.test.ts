@@ -16,6 +16,8 @@ const box = (seat: number, name: string, bot = ""): Box => ({
   lost: false,
   away_ms: null,
   open: false,
+  why: "" as const,
+  since_ms: null,
 });
 const term = (value: number, key: string) => ({ value, phrase: { key, args: { count: value, worth: 1 } }, clause: "VZ-053" });
 

@@ -56,6 +56,8 @@ const box = (seat: number): Box => ({
   lost: false,
   away_ms: null,
   open: false,
+  why: "" as const,
+  since_ms: null,
 });
 const position = (seat: number, wishes: SeatWishes | null, unasked = ""): Position => ({
   seat,
@@ -67,6 +69,7 @@ const position = (seat: number, wishes: SeatWishes | null, unasked = ""): Positi
   files: {},
   sums: {},
   wishes,
+  house: [],
   earliest: 0,
   unasked,
 });
@@ -115,6 +118,7 @@ class Sitting {
       owner: true,
       positions,
       talk: [],
+      lent: [],
       undo_asked_by: null,
       seat_asked: null,
       result: null,

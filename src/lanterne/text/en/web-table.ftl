@@ -108,7 +108,6 @@ web-table-go = Leave
 web-table-stand-up-play = Stand up: a bot plays on for me
 web-table-let-bot = Let a bot play
 web-table-resign = Resign
-web-table-resign-sure = Give the game up? There is no way back.
 web-table-mute = Hide their messages
 web-table-unmute = Show their messages again
 web-table-show-out = Show out

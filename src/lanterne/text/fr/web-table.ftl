@@ -108,7 +108,6 @@ web-table-go = Partir
 web-table-stand-up-play = Me lever : un robot joue à ma place
 web-table-let-bot = Laisser un robot jouer
 web-table-resign = Abandonner
-web-table-resign-sure = Abandonner la partie ? On ne revient pas en arrière.
 web-table-mute = Ne plus lire ses messages
 web-table-unmute = Lire de nouveau ses messages
 web-table-show-out = Faire sortir
