@@ -39,7 +39,7 @@ web-table-bot-here = A bot here
 web-table-free = Free the seat of { $name }
 web-table-out = Show { $name } out
 web-table-start = Begin
-web-table-starts = { $name } starts the game.
+web-table-starts = { $name } will start the game.
 web-table-stand-up = Stand up
 web-table-bots-fill =
     { $count ->

@@ -68,7 +68,7 @@ web-public-tables = Parties publiques
 
 ## Ouvrir une table
 
-web-new-table = Une table de { $game }
+web-new-table = Une table { DE($game) }
 web-who-plays = Qui joue ?
 web-seats = Places
 web-mine = dont sur cet écran
@@ -162,7 +162,7 @@ web-register = Créer un compte
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-sign-out-everywhere = Se déconnecter partout
-web-signed-in = Vous êtes connecté sous le nom de { $name }.
+web-signed-in = Vous êtes connecté sous le nom { DE($name) }.
 web-password = Mot de passe
 
 ## Parties passées
@@ -174,7 +174,7 @@ web-none-finished = Aucune partie terminée pour l’instant.
 ## Règles
 
 web-rules = Règles
-web-rules-of = Règles de { $game }
+web-rules-of = Règles { DE($game) }
 web-search-rules = Chercher dans les règles
 web-clauses-found = { $count ->
     [0] Aucun article ne contient cela.

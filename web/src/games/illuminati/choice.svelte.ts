@@ -1,7 +1,7 @@
 // The choice being prepared in Illuminati: a card pointed at, what it would do, how much is paid, a deal being written.
 import { press } from "../keys";
 import { UNTOLD, type Choice, type Deed, type GameEvent, type PlayingInWords } from "../types";
-import { cardName, figure } from "./cards";
+import { cardName } from "./cards";
 import { Deal } from "./deal.svelte";
 import { fatesOf, summaryOf } from "./fates";
 import { KEYS } from "./keys";
@@ -17,6 +17,7 @@ import { Targets } from "./targets";
 import { codes, FACTS, viewOf, type AttackView, type Code, type SeatView } from "../../gen/illuminati";
 import { Reading } from "../plain/reading.svelte";
 import { settings } from "../../settings.svelte";
+import { figure } from "../../text/numbers";
 import { say } from "../../text/words.svelte";
 
 const STEPWISE = new Set(["amount", "altering", "redistribute", "rearranging"]); // frames in which nothing is settled yet
