@@ -208,18 +208,19 @@ def test_lists(house: House, guest: Guests, admin: Runner) -> None:
 def test_no_worker_writes_to_a_game_once_it_is_closed(lanterne: Runner, request: pytest.FixtureRequest) -> None:
     """Not even the one that owns the table and has not heard of it yet."""
     db = apart(fresh_database(request.getfixturevalue("postgres")))
-    with open_house(db) as one, open_house(db) as other:
+    slowly: dict[str, Any] = {"bot_delay_ms": 200}  # so that no game ends before it is closed
+    with open_house(db, **slowly) as one, open_house(db, **slowly) as other:
         ada, bea = Visitor(one), Visitor(other)
-        tables = [ada.table(mine=0, bots=["random", "random"], start=True) for _ in range(6)]
-        for table in tables:
+        for _ in range(6):
+            table = ada.table(mine=0, bots=["random", "random"], start=True)
             bea.watch(table)
             done(lanterne, "close", table, "--db", db)
             before = one.inside(one.registry.store.moves(table))
             wait_until(lambda table=table: bea.http.get(f"/api/tables/{table}").json()["status"] == "over")
             wait_until(lambda table=table: ada.http.get(f"/api/tables/{table}").json()["status"] == "over")
             assert one.inside(one.registry.store.moves(table)) == before
-        done(lanterne, "delete", tables[0], "--yes", "--db", db)
-        assert bea.until("gone")["table"] == tables[0]
+        done(lanterne, "delete", table, "--yes", "--db", db)
+        assert bea.until("gone")["table"] == table
         health = [visitor.http.get("/api/health").status_code for visitor in (ada, bea)]
         assert health == [200, 200]
         for visitor in (ada, bea):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -11,9 +12,11 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from lanterne.core.phrase import Phrase
+from lanterne.host.giving_up import CLOSED
 from lanterne.host.remark import Remark
 from lanterne.server.store import schema as t
 from lanterne.server.store.leases import MINE, Fenced, Leases
+from lanterne.server.store.notices import Notice
 from lanterne.server.tables.far import Far
 from tests.server.databases import fresh_database
 from tests.server.faults import WITHIN_S, wait_until
@@ -291,3 +294,54 @@ def test_a_table_that_is_a_workers_own_and_that_it_does_not_know_to_be_is_owned_
 async def lose_sight_of(house: House, table: str) -> None:
     house.registry.store.leases.forget(table)
     house.registry.tables[table].is_owner = False
+
+
+def test_a_table_that_is_closed_while_it_is_opened_stays_closed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that has read of a running game and then becomes its owner would play on."""
+    db = apart(fresh_database(postgres))
+    with open_house(db, bot_delay_ms=60_000) as one, open_house(db, bot_delay_ms=100) as other:
+        ada, bea = Visitor(one), Visitor(other)
+        table = ada.table(mine=0, bots=["random", "random"], start=True)
+        store = other.registry.store
+        read = store.match
+
+        async def read_and_closed(match: str) -> Any:
+            row = await read(match)
+            monkeypatch.setattr(store, "match", read)
+            await store.end_match(match, CLOSED)
+            return row
+
+        monkeypatch.setattr(store, "match", read_and_closed)
+        assert bea.watch(table)["info"]["status"] == "over"
+        for visitor in (ada, bea):
+            wait_until(lambda visitor=visitor: visitor.watch(table)["info"]["status"] == "over")
+        assert one.inside(one.registry.store.moves(table)) == []
+        ada.close()
+        bea.close()
+
+
+def test_what_a_keeper_changes_while_a_table_is_opened_is_heard(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_house(db, bot_delay_ms=60_000) as house:
+        ada = Visitor(house)
+        table = ada.table(mine=0, bots=["random", "random"], start=True)
+    with open_house(db, bot_delay_ms=60_000) as house:
+        registry, bea = house.registry, Visitor(house)
+        read = registry.store.talk
+        opened = registry.tables.pop(table, None)
+        heard: list[asyncio.Task[None]] = []
+
+        async def read_late(match: str) -> Any:
+            lines = await read(match)
+            monkeypatch.setattr(registry.store, "talk", read)
+            await registry.store.end_match(match, CLOSED)
+            heard.append(asyncio.create_task(registry.heard(Notice(kind="changed", about=match))))
+            await asyncio.sleep(0)
+            return lines
+
+        if opened is not None:
+            house.inside(opened.stop_task())
+        monkeypatch.setattr(registry.store, "talk", read_late)
+        bea.watch(table)
+        wait_until(lambda: bea.watch(table)["info"]["status"] == "over")
+        ada.close()
+        bea.close()

@@ -14,6 +14,7 @@ export interface Settings {
   oneClick: boolean; // a click plays at once instead of previewing
   fastBots: boolean; // bots need not pause before what they do
   autoPass: "never" | "nothing" | "always"; // what one wishes for answer windows when one sits down (table/wishes.svelte.ts)
+  letterKeys: boolean; // keys that write something do something at the table
   inWords: boolean; // boards are read instead of drawn
   lastGame: string;
 }
@@ -39,6 +40,7 @@ export const settings = $state<Settings>({
   oneClick: false,
   fastBots: false,
   autoPass: "nothing",
+  letterKeys: true,
   inWords: false,
   lastGame: "vizia",
   ...stored(),

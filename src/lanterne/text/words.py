@@ -19,6 +19,7 @@ from fluent.syntax.ast import Message, Resource
 from lanterne.core.errors import LanterneError
 from lanterne.core.game import Event
 from lanterne.core.phrase import Arg, Phrase
+from lanterne.text.articles import FUNCTIONS
 from lanterne.text.languages import FALLBACK, check_language
 
 APP = "app"  # the file of all messages that belong to no game
@@ -67,7 +68,7 @@ class Words:
     def __init__(self, lang: str, *, strict: bool | None = None) -> None:
         self.lang = check_language(lang)
         self.strict = os.environ.get("LANTERNE_STRICT_TEXT") == "1" if strict is None else strict
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self._read: set[str] = set()
         self._keys: list[str] = []
         self._load(APP)

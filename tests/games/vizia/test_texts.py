@@ -15,6 +15,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.lattice import cell_from_text, colour_from_text
+from lanterne.text.articles import FUNCTIONS
 from tests.games.vizia.builder import table
 from tests.games.vizia.vocabulary import vocabulary
 from tests.games.vizia.walks import SWITCHES, start, walk
@@ -37,7 +38,7 @@ def keys(language: str) -> list[str]:
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def bundle(request: pytest.FixtureRequest) -> FluentBundle:
-    made = FluentBundle([request.param], use_isolating=False)
+    made = FluentBundle([request.param], functions=FUNCTIONS, use_isolating=False)
     made.add_resource(FluentResource(source(request.param)))
     made.add_resource(FluentResource("seat = Seat { $seat }"))
     return made

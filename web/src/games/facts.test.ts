@@ -23,7 +23,6 @@ const ALLOWED: readonly [where: string, faults: readonly string[], why: string][
   ["games/illusion/Slide.svelte", ["number of its own: STEP", "number of its own: ROW"], "a drawing"],
   ["games/illusion/layout.ts", ["own: SHRUNK", "own: LONG", "own: LEAST"], "sizes of cards on a screen"],
   ["games/plain/Choices.svelte", ["number of its own: MANY"], "a list as long as this is searched"],
-  ["games/plain/choice.svelte.ts", ["number of its own: NUMBERED"], "keys with a figure"],
   ["games/plain/grouping.ts", ["takes a text apart by its blanks"], "words that somebody searches for"],
   ["games/vizia/Foot.svelte", ["number of its own: FAR", "number of its own: LIFT"], "pixels of a drag"],
   ["games/vizia/glass.ts", ["own: SCALE", "own: INSET", "own: RINGS"], "a drawing"],

@@ -1,16 +1,19 @@
 // What must hold for every game in these folders.
 import { mount, unmount } from "svelte";
-import { beforeAll, describe, expect, it, test } from "vitest";
+import { beforeAll, describe, expect, it, test, vi } from "vitest";
 import { BOARD_KEYS } from "../board/camera";
 import type { Position } from "../gen/messages";
 import Slide from "../house/Slide.svelte";
 import { capsOf } from "../parts/caps";
 import type { GameSounds } from "../sound/sounds";
-import { keysFor } from "../table/keys";
+import { settings } from "../settings.svelte";
+import { handleKey, keysFor } from "../table/keys";
+import type { TablePlay } from "../table/play.svelte";
 import { LANGUAGES } from "../text/languages";
 import { words } from "../text/words.svelte";
 import { gameName, presetsOf } from "./registry";
-import type { GameUi, PlayingInWords } from "./types";
+import { helpOf, press, type Keys } from "./keys";
+import type { Choice, GameUi, PlayingInWords } from "./types";
 
 const texts = import.meta.glob<string>("../../../src/lanterne/text/en/*.ftl", { query: "?raw", import: "default", eager: true });
 const sounds = import.meta.glob<GameSounds>("./*/sounds.ts", { import: "sounds", eager: true });
@@ -19,6 +22,8 @@ const recorded = import.meta.glob<{ positions: Record<string, Position> }>("./*/
   import: "default",
   eager: true,
 });
+const lists = import.meta.glob<Keys>("./*/keys.ts", { import: "KEYS", eager: true });
+const choices = import.meta.glob<string>("./*/choice.svelte.ts", { query: "?raw", import: "default", eager: true });
 const rooms = import.meta.glob(["./*/ui.ts", "./*/Slide.svelte", "./*/presets.ts"]);
 const gameOf = (path: string): string => path.split("/")[1]!;
 const GAMES = [...new Set(Object.keys(rooms).map(gameOf))];
@@ -94,6 +99,16 @@ describe("the keys a game names", () => {
     },
   );
 
+  it.each(Object.entries(boards).map(([path, ui]) => [gameOf(path), ui] as const))("are %s's own list, whole", (game, ui) => {
+    expect(ui.keys).toEqual(helpOf(`${game}-web`, lists[`./${game}/keys.ts`]!));
+    const all = ui.keys.flatMap(({ keys }) => keys);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each(Object.entries(choices))("are asked for nowhere else: %s", (_path, source) => {
+    expect(source.replaceAll(/event\.key !== "(Tab|Shift)"/g, "")).not.toMatch(/event\.(key|code)\b/);
+  });
+
   it.each(LANGUAGES)("are explained in %s", async (lang) => {
     await words.setLang(lang);
     await words.load("web-table", "web-parts", ...GAMES.map((game) => `${game}-web`));
@@ -107,6 +122,38 @@ describe("the keys a game names", () => {
     expect(keys.find(({ does }) => does === "web-table-help-read")?.keys).toEqual(["Shift", "r"]);
     expect(keys.find(({ does }) => does === "web-table-help-log")?.keys).toEqual(["l"]);
     expect(keys.find(({ does }) => does === "web-table-help-past")?.keys).toEqual(["ArrowLeft", "ArrowRight"]);
+  });
+
+  test("are figures on a keyboard that prints them above another sign, and letters without Shift", () => {
+    const KEYS = { hand: ["1", "2"], end: ["n"], zoom: ["-"] } as const;
+    const did = (key: string, more: KeyboardEventInit = {}): string => {
+      let done = "";
+      const note = (deed: string) => (at: number) => ((done = deed + String(at)), true);
+      press(KEYS, new KeyboardEvent("keydown", { key, ...more }), { hand: note("hand"), end: note("end"), zoom: note("zoom") });
+      return done;
+    };
+    expect(did("2")).toBe("hand1");
+    expect(did("é", { code: "Digit2" })).toBe("hand1");
+    expect(did("2", { code: "Digit2", shiftKey: true })).toBe("hand1");
+    expect(did("-", { code: "Digit1" })).toBe("zoom0");
+    expect(did("!", { code: "Digit1", shiftKey: true })).toBe("");
+    expect([did("n"), did("N"), did("N", { shiftKey: true })]).toEqual(["end0", "end0", ""]);
+  });
+
+  test("can be switched off where they write something", () => {
+    const play = { lookingBack: false, undo: vi.fn() } as unknown as TablePlay;
+    const choice = { key: vi.fn(() => false), back: vi.fn(() => true), confirm: vi.fn() } as unknown as Choice;
+    const doors = { rail: vi.fn(), read: vi.fn(), rules: vi.fn() };
+    const tap = (key: string): void => handleKey(new KeyboardEvent("keydown", { key }), play, choice, doors);
+    for (const on of [false, true]) {
+      settings.letterKeys = on;
+      for (const key of ["u", "?", "1", "Enter", "Escape", "ArrowLeft", " "]) tap(key);
+      expect(choice.key).toHaveBeenCalledTimes(on ? 4 + 7 : 4);
+      expect(play.undo).toHaveBeenCalledTimes(on ? 1 : 0);
+      expect(doors.rules).toHaveBeenCalledTimes(on ? 1 : 0);
+    }
+    expect(choice.confirm).toHaveBeenCalledTimes(2);
+    expect(choice.back).toHaveBeenCalledTimes(2);
   });
 
   test("are written as they are printed", async () => {

@@ -12,6 +12,9 @@ const WORDS: Record<string, string> = {
   End: "end",
 };
 
+/** Whether a key writes something: a letter, a figure or a sign. Such keys can be switched off (WCAG 2.1.4). */
+export const isCharacter = (key: string): boolean => /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(key);
+
 function capOf(key: string): string {
   const word = WORDS[key];
   return word === undefined ? (SIGNS[key] ?? key.toUpperCase()) : say(`web-cap-${word}`);

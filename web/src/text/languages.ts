@@ -31,7 +31,8 @@ export function spoken(wished: readonly (string | undefined)[]): Lang {
   return known.find((lang) => lang !== undefined) ?? FALLBACK;
 }
 
-/** As the language's printers set it: in French no line begins with a mark that a space precedes. */
+/** As the language's printers set it: a minus is no hyphen, and in French no line begins with a mark that a space precedes. */
 export function typeset(lang: Lang, text: string): string {
-  return lang === "fr" ? text.replace(/ (?=[?!:;»])|(?<=«) /g, "\u00a0") : text;
+  const set = text.replace(/(?<![\p{L}\p{N}.,–-])-(?=\d)/gu, "−");
+  return lang === "fr" ? set.replace(/ (?=[?!:;»])|(?<=«) /g, "\u00a0") : set;
 }

@@ -1,6 +1,7 @@
 // Every word a person reads, from the same Fluent files the server reads. Switchable at any moment.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { EventJson, PhraseJson } from "../gen/messages";
+import { functionsFor } from "./articles";
 import { FALLBACK, LANGUAGES, textFiles, typeset, type Lang, type TextFile } from "./languages";
 
 /** What has been read of one language. */
@@ -11,7 +12,7 @@ class Tongue {
   private readonly taken = new Map<string, Promise<void>>();
 
   constructor(readonly lang: Lang) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle = new FluentBundle(lang, { functions: functionsFor(lang), useIsolating: false });
   }
 
   take(file: TextFile): Promise<void> {

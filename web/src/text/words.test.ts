@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, nameOf, spoken, type TextFile } from "./languages";
-import { Words } from "./words.svelte";
+import { LANGUAGES, nameOf, spoken, typeset, type TextFile } from "./languages";
+import { figure, signed } from "./numbers";
+import { words as spokenHere, Words } from "./words.svelte";
 
 const BOOK: Record<string, Record<string, string>> = {
   en: {
@@ -117,5 +118,25 @@ describe("a game from outside", () => {
     await words.loadAll("nim");
     expect(words.say("nim-action-take_away", { heap: 2, stones: 3 })).toBe("take away: 2, 3");
     expect(words.say("other-action-take", { heap: 2 })).toBe("other-action-take");
+  });
+});
+
+describe("numbers", () => {
+  test("have a minus and the comma of the language", () => {
+    spokenHere.lang = "fr";
+    expect([figure(-19.7, 1), signed(-19.74, 1), signed(3), signed(0), signed(0.04, 1), figure(-0.01, 1)]).toEqual([
+      "−19,7",
+      "−19,7",
+      "+3",
+      "0",
+      "0",
+      "0",
+    ]);
+    spokenHere.lang = "en";
+    expect([figure(-19.7, 1), figure(1234), signed(-2)]).toEqual(["−19.7", "1,234", "−2"]);
+  });
+
+  test("have it within sentences, where it is no hyphen", () => {
+    expect(typeset("en", "-2 (was -3), 1-2, 0,-1, A-3, –-4")).toBe("−2 (was −3), 1-2, 0,-1, A-3, –-4");
   });
 });

@@ -14,7 +14,7 @@ from lanterne.server.quotas import Quotas
 from lanterne.server.settings import Settings
 from lanterne.server.store.notices import Notice
 from lanterne.server.store.outage import is_outage, short
-from lanterne.server.store.rows import ClocksRow, MatchRow
+from lanterne.server.store.rows import ClocksRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables import presence
 from lanterne.server.tables.client import SIGNED_OUT, Client
@@ -134,17 +134,23 @@ class Registry:
 
     async def heard(self, notice: Notice) -> None:
         """What another worker says: of a table that is open here, of somebody who has signed out there."""
-        table = self.tables.get(notice.about)
         if notice.kind == "signed-out":
             self.hang_up_session(notice.about)
         elif notice.kind == "left":
             self.hang_up_user(notice.about)
         elif notice.kind == "let-go":
             await self.own_what_nobody_owns()
-        elif notice.kind == "changed" and table is not None:
-            table.ask_the_store()
+        elif notice.kind == "changed":
+            await self._ask_the_store_of(notice.about)
         else:
             await self.heard_from(notice)
+
+    async def _ask_the_store_of(self, match: str) -> None:
+        if match in self.opening:  # what has been read of it may be what it was before
+            await asyncio.wait([self.opening[match]])
+        table = self.tables.get(match)
+        if table is not None:
+            table.ask_the_store()
 
     async def heard_nothing_for_a_while(self) -> None:
         """The line to the others was broken: what they said meanwhile is not known."""
@@ -259,23 +265,27 @@ class Registry:
         return await asyncio.shield(task)
 
     async def _open_stored(self, match: str) -> LiveTable | None:
-        row = await self.store.match(match)
-        if row is None:
-            return None
-        table = self.tables[match] = await self._open(row)
-        if not table.is_owner:
+        table = await self._open(match)
+        if table is not None and not table.is_owner:
             await self._follow_from_now(table)
         return table
 
-    async def _open(self, row: MatchRow) -> LiveTable:
-        """Owned before it is read: nobody else has written since."""
-        room = await self.store.leases.claim(row.id)
+    async def _open(self, match: str) -> LiveTable | None:
+        """Owned before it is read, all of it: nobody else has written since."""
+        if await self.store.match(match) is None:
+            return None  # whatever anybody asks for, only tables that there are have owners
+        room = await self.store.leases.claim(match)
         try:
-            table = await load_table(self.store, self.settings, self.pool, row)
+            row = await self.store.match(match)
+            table = None if row is None else await load_table(self.store, self.settings, self.pool, row)
         except BaseException:
-            await self.store.leases.let_go(row.id, self.store.leases.forget(row.id))
+            await self.store.leases.let_go(match, self.store.leases.forget(match))
             raise
+        if row is None or table is None:  # it was deleted meanwhile
+            await self.store.leases.let_go(match, self.store.leases.forget(match))
+            return None
         table.is_owner = room is not None
+        self.tables[match] = table
         driver = Driver(table, lambda: self._began(table), self.quotas)
         if row.status == PLAYING:
             self._began(table)

@@ -156,7 +156,7 @@ vizia-web-wheel =
 ## The log
 
 vizia-web-log-game-started = { $seat } begins.
-vizia-web-log-tile-dealt = You are dealt a { vizia-colour } tile.
+vizia-web-log-tile-dealt = You are dealt { A(vizia-colour) } tile.
 vizia-web-log-tile-placed =
     { $source ->
         [hand] { $seat } places { vizia-colour } from the hand.
@@ -171,7 +171,7 @@ vizia-web-log-wheel-completed =
 vizia-web-log-token-taken-back = { $seat } lifts a token; its wheel lies empty.
 vizia-web-log-token-captured = { $seat } captures a token of { $owner }.
 vizia-web-log-wheel-captured = { $seat } captures an empty wheel.
-vizia-web-log-tile-bought = { $seat } buys a { vizia-colour } tile.
+vizia-web-log-tile-bought = { $seat } buys { A(vizia-colour) } tile.
 vizia-web-log-tile-moved = { $seat } puts the { vizia-colour } tile down elsewhere.
 vizia-web-log-common-taken = { $seat } takes the common { vizia-colour }.
 

@@ -14,16 +14,8 @@ vizia-colour =
         [blue] blue
        *[purple] purple
     }
-vizia-a-tile =
-    { $colour ->
-        [orange] an orange tile
-       *[other] a { vizia-colour } tile
-    }
-vizia-a-tile-first =
-    { $colour ->
-        [orange] An orange tile
-       *[other] A { vizia-colour } tile
-    }
+vizia-a-tile = { A(vizia-colour) } tile
+vizia-a-tile-first = { A(vizia-colour, case: "first") } tile
 vizia-cell =
     { $way ->
         [up] { $a },{ $b } (point up)
@@ -75,8 +67,8 @@ vizia-event-tile-placed =
     }
 vizia-event-wheel-completed =
     { $points ->
-        [one] { $seat } closed a { vizia-kind } at { vizia-vertex }: { $points } point.
-       *[other] { $seat } closed a { vizia-kind } at { vizia-vertex }: { $points } points.
+        [one] { $seat } closed { A(vizia-kind) } at { vizia-vertex }: { $points } point.
+       *[other] { $seat } closed { A(vizia-kind) } at { vizia-vertex }: { $points } points.
     }
 vizia-event-token-placed = { $seat } put a token at { vizia-vertex }.
 vizia-event-token-taken-back = { $seat } took the token off the wheel at { vizia-vertex }; it lies empty.

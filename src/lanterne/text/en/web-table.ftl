@@ -39,7 +39,7 @@ web-table-bot-here = A bot here
 web-table-free = Free the seat of { $name }
 web-table-out = Show { $name } out
 web-table-start = Begin
-web-table-starts = { $name } starts the game.
+web-table-starts = { $name } will start the game.
 web-table-stand-up = Stand up
 web-table-bots-fill =
     { $count ->
@@ -198,6 +198,7 @@ web-table-help-read = read my choices in words
 web-table-help-log = the log
 web-table-help-talk = the chat
 web-table-help-past = when looking back: earlier, later
+web-table-help-ends = when looking back: the beginning, the present
 web-table-help-keys = this list
 
 ## The game in words

@@ -103,7 +103,7 @@ simulate-progress = parties
 simulate-played = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de { $game } entre { $bots }.
+} { DE($game) } entre { $bots }.
 simulate-length = Longueur moyenne : { $mean } décisions.
 simulate-speed = { $decisions } décisions en { $seconds } s : { $speed } par seconde, { $how }.
 simulate-reason = { $count } × { $reason }
@@ -123,7 +123,7 @@ deck-none = { $game } n'a pas d'images ; il y en a pour : { $known }
 
 ## Le rapport d'une simulation
 
-report-title = { $games } parties simulées de { $game }
+report-title = { $games } parties simulées { DE($game) }
 report-needs-matplotlib = --report dessine avec matplotlib, qui n'est pas installé : pip install 'lanterne[report]'
 report-setting = Robots : { $bots }. Graine { $seed }. Chaque robot avance d'une place d'une partie à l'autre. Une victoire partagée à k compte 1/k.
 report-options = Options : { $options }

@@ -168,7 +168,7 @@ illuminati-web-fate-asked = Pas de place pour { $card } : place prise par { $obs
 illuminati-web-fate-waits = { $card } : cela dépendra de ce choix.
 illuminati-web-fate-lost =
     { $why ->
-        [obstacle] Perte de { $card } (place prise par { $obstacle }, aucune autre flèche libre) : la carte n'est plus contrôlée.
+        [obstacle] Perte { DE($card) } (place prise par { $obstacle }, aucune autre flèche libre) : la carte n'est plus contrôlée.
        *[branch] { $card } : perte avec sa branche.
     }
 illuminati-web-fate-released = { $card } : doit faire place et redevient libre.
@@ -229,7 +229,7 @@ illuminati-web-ways =
        *[other] { $number } ou moins avec deux dés : { $ways } chances sur { $of }. Au-delà de { $worst }, elle échoue toujours.
     }
 illuminati-web-odds = { $number } ou moins : { $ways } chances sur { $of }, { $chance } %
-illuminati-web-aided = Avec l'aide de { $cards }
+illuminati-web-aided = Avec l'aide { DE($cards) }
 illuminati-web-effects = Si elle réussit
 illuminati-web-effect = { $name } : { $from } → { $to } sur { $need }
 illuminati-web-swing = { $name } : { $from } → { $to }

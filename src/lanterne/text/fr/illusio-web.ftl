@@ -165,7 +165,7 @@ illusio-web-do-complete = L’achever : { $thing }
 ## Lu à voix haute
 
 illusio-web-read-poster = { $trick }, { $domain }, niveau { $level }. En coulisses pour lui : { $have }. Manque : { $missing }.
-illusio-web-read-trick = { $trick }, { $domain }, niveau { $level }, de { $owner } : { $placed } sur { $slots } posés ({ $items }). Vaut { $worth }.
+illusio-web-read-trick = { $trick }, { $domain }, niveau { $level }, { DE($owner) } : { $placed } sur { $slots } posés ({ $items }). Vaut { $worth }.
 illusio-web-read-rival = { $name }, { $magician } : { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main

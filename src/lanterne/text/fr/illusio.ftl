@@ -158,7 +158,7 @@ illusio-action-move = Poser des coulisses sur « { $objective } » : { $componen
 illusio-action-talent-move = Talent, des coulisses sur « { $objective } » : { $component }
 illusio-action-play-take = Jouer Prise contre { $seat }
 illusio-action-play-on = Jouer { $card } sur « { $objective } »
-illusio-action-talent-target = Talent : { $component }, coulisses de { $seat }
+illusio-action-talent-target = Talent : { $component }, coulisses { DE($seat) }
 
 ## Ce qui s’est passé
 
@@ -167,7 +167,7 @@ illusio-event-first = { $seat } ouvre le concours.
 illusio-event-magician = { $seat } incarne { $magician }.
 illusio-event-contest-filled = « { $objective } » entre au Concours.
 illusio-event-contest-short = Plus aucun objectif ne vient compléter le Concours.
-illusio-event-turn = Au tour de { $seat }.
+illusio-event-turn = Au tour { DE($seat) }.
 illusio-event-drew = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -185,17 +185,17 @@ illusio-event-took = { $seat } prend « { $objective } » au Concours.
 illusio-event-placed = { $seat } pose sur « { $objective } » : { $component }.
 illusio-event-displayed = { $seat } annonce « { $objective } » : le tour est à l’affiche.
 illusio-event-abandoned = { $seat } abandonne « { $objective } » ; les composants regagnent les coulisses.
-illusio-event-played-on = { $seat } joue { $card } sur « { $objective } », un tour de { $other }.
-illusio-event-transformed-covered = { $seat } change un élément, coulisses de { $other }.
-illusio-event-named-covered = { $seat } dit vrai d’un élément, coulisses de { $other }.
-illusio-event-misnamed-covered = { $seat } se trompe sur un élément, coulisses de { $other }.
-illusio-event-transformed = { $seat } change { $component }, coulisses de { $other }, en { $card }.
-illusio-event-took-card = { $seat } joue Prise et tire une carte de la main de { $other }.
+illusio-event-played-on = { $seat } joue { $card } sur « { $objective } », un tour { DE($other) }.
+illusio-event-transformed-covered = { $seat } change un élément, coulisses { DE($other) }.
+illusio-event-named-covered = { $seat } dit vrai d’un élément, coulisses { DE($other) }.
+illusio-event-misnamed-covered = { $seat } se trompe sur un élément, coulisses { DE($other) }.
+illusio-event-transformed = { $seat } change { $component }, coulisses { DE($other) }, en { $card }.
+illusio-event-took-card = { $seat } joue Prise et tire une carte de la main { DE($other) }.
 illusio-event-card-taken = { $seat } a pris à { $other } : { $card }.
 illusio-event-talent = { $seat } use de son talent : { $talent }.
 illusio-event-talent-bonus = { $talent } : { $points } de plus pour { $seat }.
-illusio-event-recalled = { $seat } renvoie dans la main de { $other } : { $card }.
-illusio-event-filched = { $seat } subtilise aux coulisses de { $other } : { $card }, et y laisse : { $left }.
+illusio-event-recalled = { $seat } renvoie dans la main { DE($other) } : { $card }.
+illusio-event-filched = { $seat } subtilise aux coulisses { DE($other) } : { $card }, et y laisse : { $left }.
 illusio-event-mirrored = { $seat } donne à { $other } : { $given }, et reçoit : { $component }.
 illusio-event-saw-card = Vous voyez : { $card }.
 illusio-event-saw-objective = Vous voyez « { $objective } ».
@@ -203,9 +203,9 @@ illusio-event-kept-card = { $seat } garde une des cartes vues.
 illusio-event-card-kept = Vous gardez : { $card }.
 illusio-event-programme-changed = { $seat } fait entrer « { $objective } » au Concours ; « { $old } » passe sous la pioche.
 illusio-event-programme-kept = { $seat } ne touche pas au Concours ; l’objectif vu passe sous la pioche.
-illusio-event-named = { $seat } dit vrai de { $component }, coulisses de { $other }.
-illusio-event-misnamed = { $seat } se trompe sur { $component }, coulisses de { $other }.
-illusio-event-held-over = « { $objective } », de { $seat }, reste une manche de plus à l’affiche.
+illusio-event-named = { $seat } dit vrai { DE($component) }, coulisses { DE($other) }.
+illusio-event-misnamed = { $seat } se trompe sur { $component }, coulisses { DE($other) }.
+illusio-event-held-over = « { $objective } », { DE($seat) }, reste une manche de plus à l’affiche.
 illusio-event-validated = « { $objective } » est validé : { $points ->
     [0] aucun point
     [one] un point
@@ -265,8 +265,8 @@ illusio-view-deck = Cartes : { $count } dans la pioche, { $discard } défaussée
 illusio-view-player = { $seat }, { $magician } : { $score } points, { $tricks } tours, { $hand } cartes en main, talent { $talent }.
 illusio-view-talent-ready = disponible
 illusio-view-talent-used = utilisé
-illusio-view-backstage = Coulisses de { $seat } : { $components }.
-illusio-view-known = On sait dans la main de { $seat } : { $cards }.
+illusio-view-backstage = Coulisses { DE($seat) } : { $components }.
+illusio-view-known = On sait dans la main { DE($seat) } : { $cards }.
 illusio-view-project = { $seat } réalise « { $objective } » : { $placed } sur { $slots } en place ({ $components }), { $value } en l’état.
 illusio-view-displayed = { $seat } a « { $objective } » à l’affiche ({ $components }), pour { $value }.
 illusio-view-hand = Votre main : { $cards }.

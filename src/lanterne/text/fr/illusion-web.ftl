@@ -29,7 +29,7 @@ illusion-web-key-large = en grand
 
 ## La salle
 
-illusion-web-question = Combien de { $colour } ?
+illusion-web-question = Combien { DE($colour) } ?
 illusion-web-must = Posez-la du bon côté. Touchez une image pour la voir en grand.
 illusion-web-may = Posez-la à sa place, ou doutez de la rangée. Touchez une image pour la voir en grand.
 illusion-web-look = La prochaine carte. Touchez une image pour la voir en grand.
@@ -40,8 +40,8 @@ illusion-web-left =
         [one] { $count } carte restante
        *[other] { $count } cartes restantes
     }
-illusion-web-least = le moins de { $colour }
-illusion-web-most = le plus de { $colour }
+illusion-web-least = le moins { DE($colour) }
+illusion-web-most = le plus { DE($colour) }
 illusion-web-arrow = La flèche est de couleur { $colour } : le moins à gauche, le plus à droite
 illusion-web-row =
     { $count ->
@@ -86,7 +86,7 @@ illusion-web-checked = La rangée vérifiée
 illusion-web-doubts = { $who } doute de la rangée…
 illusion-web-wrong = La rangée est fausse
 illusion-web-right = La rangée est juste
-illusion-web-share = { $share } pour cent de { $colour }
+illusion-web-share = { $share } pour cent { DE($colour) }
 illusion-web-why =
     { $wrong ->
         [yes] { $after } vient après { $before }. { $mine ->

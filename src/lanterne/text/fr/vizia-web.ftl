@@ -143,7 +143,7 @@ vizia-web-read-place = { vizia-colour } ({ $source ->
     }) rangée { $row }, place { $place }, { $between }
 vizia-web-read-put = poser la tuile { vizia-colour } rangée { $row }, place { $place }, { $between }
 vizia-web-read-buy = acheter la tuile { vizia-colour } rangée { $row }, place { $place }, { $between }
-vizia-web-read-pay = céder le jeton de la { vizia-web-wheel } près de la rangée { $row }, place { $place }
+vizia-web-read-pay = céder le jeton de { LA(vizia-web-wheel) } près de la rangée { $row }, place { $place }
 vizia-web-read-claim = marquer la roue près de la rangée { $row }, place { $place }
 vizia-web-read-capture = capturer près de la rangée { $row }, place { $place }
 vizia-web-wheel =
@@ -169,7 +169,7 @@ vizia-web-log-wheel-completed =
        *[simple] { $seat } ferme une roue simple : { $points } point.
     }
 vizia-web-log-token-taken-back = { $seat } retire un jeton ; sa roue reste vide.
-vizia-web-log-token-captured = { $seat } capture un jeton de { $owner }.
+vizia-web-log-token-captured = { $seat } capture un jeton { DE($owner) }.
 vizia-web-log-wheel-captured = { $seat } capture une roue vide.
 vizia-web-log-tile-bought = { $seat } achète une tuile { vizia-colour }.
 vizia-web-log-tile-moved = { $seat } repose la tuile { vizia-colour } ailleurs.

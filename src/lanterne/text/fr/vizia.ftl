@@ -73,7 +73,7 @@ vizia-event-wheel-completed =
     }
 vizia-event-token-placed = { $seat } a posé un jeton en { vizia-vertex }.
 vizia-event-token-taken-back = { $seat } a retiré son jeton de la roue en { vizia-vertex } ; elle reste vide.
-vizia-event-token-captured = { $seat } a capturé en { vizia-vertex } le jeton de { $owner }.
+vizia-event-token-captured = { $seat } a capturé en { vizia-vertex } le jeton { DE($owner) }.
 vizia-event-wheel-captured = { $seat } a capturé la roue vide en { vizia-vertex }.
 vizia-event-tile-bought = { $seat } a acheté la tuile { vizia-colour } en { vizia-cell }.
 vizia-event-tile-moved = { $seat } a déplacé la tuile { vizia-colour } en { vizia-cell }.
@@ -98,7 +98,7 @@ vizia-reason-stuck = plus aucune tuile ne convenait
 ## Pourquoi pas
 
 vizia-refused-over = La partie est finie.
-vizia-refused-not-your-turn = C’est le tour de { $turn }.
+vizia-refused-not-your-turn = C’est le tour { DE($turn) }.
 vizia-refused-not-now =
     { $due ->
         [play] Pas maintenant : placez une tuile ou terminez le tour.
@@ -170,7 +170,7 @@ vizia-view-freed = Roue vide en { vizia-vertex }.
 vizia-view-commons = Tuiles communes : { $tiles }. Pioche : { $pile }.
 vizia-view-hand = Vos tuiles : { $tiles }.
 vizia-view-seat = { $seat } : points { $points }, jetons restants { $left }, tuiles personnelles { $tiles }.
-vizia-view-known = Tous ont vu que { $seat } détient : { $tiles }.
+vizia-view-known = Tous ont vu { QUE($seat) } détient : { $tiles }.
 
 ## Sommes
 
@@ -199,8 +199,8 @@ vizia-term-triangles =
         [one] { $count } triangle de jetons
        *[other] { $count } triangles de jetons
     }
-vizia-term-partner = total de { $seat }
-vizia-term-wheel = { vizia-kind } de { $seat }
+vizia-term-partner = total { DE($seat) }
+vizia-term-wheel = { vizia-kind } { DE($seat) }
 vizia-term-freed = roue vide : son jeton a été retiré
 
 ## Options

@@ -68,7 +68,7 @@ web-public-tables = Parties publiques
 
 ## Ouvrir une table
 
-web-new-table = Une table de { $game }
+web-new-table = Une table { DE($game) }
 web-who-plays = Qui joue ?
 web-seats = Places
 web-mine = dont sur cet écran
@@ -133,6 +133,12 @@ web-confirm = Confirmer les coups
 web-confirm-help = Le premier clic montre, le second joue. Sans cela, un seul clic joue.
 web-fast-bots = Robots rapides
 web-fast-bots-help = Plus de pause avant leurs coups, si tous ceux qui jouent le souhaitent.
+web-letter-keys = Touches seules
+web-letter-keys-help = Lettres, chiffres et signes agissent à la table. Sans elles restent les flèches, Entrée et Échap, et chaque geste a son bouton.
+web-letter-keys-are-off = Les touches à lettre, chiffre ou signe sont coupées.
+web-letter-keys-on = Les rétablir
+web-letter-keys-in-the-way = Les lettres gênent un lecteur d’écran ou la dictée ?
+web-letter-keys-off = Couper les touches seules
 web-auto-pass = Passer à ma place
 web-auto-pass-help = Quand vous pourriez répondre aux autres, aux tables où vous prenez place. Le menu de chaque table permet d’en changer.
 web-auto-pass-never = jamais
@@ -156,7 +162,7 @@ web-register = Créer un compte
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-sign-out-everywhere = Se déconnecter partout
-web-signed-in = Vous êtes connecté sous le nom de { $name }.
+web-signed-in = Vous êtes connecté sous le nom { DE($name) }.
 web-password = Mot de passe
 
 ## Parties passées
@@ -168,7 +174,7 @@ web-none-finished = Aucune partie terminée pour l’instant.
 ## Règles
 
 web-rules = Règles
-web-rules-of = Règles de { $game }
+web-rules-of = Règles { DE($game) }
 web-search-rules = Chercher dans les règles
 web-clauses-found = { $count ->
     [0] Aucun article ne contient cela.

@@ -40,9 +40,5 @@ export function nameLines(name: string): string[] {
 
 const clipped = (line: string): string => (line.length <= LINE + 2 ? line : `${line.slice(0, LINE)}…`);
 
-export const figure = (value: number): string => String(value).replace("-", "−");
-
-export const signed = (value: number): string => (value < 0 ? figure(value) : `+${value}`);
-
 export const powerText = (power: number, transferable: number): string =>
   transferable > 0 ? `${power}/${transferable}` : String(power);

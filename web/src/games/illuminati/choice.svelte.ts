@@ -1,8 +1,10 @@
 // The choice being prepared in Illuminati: a card pointed at, what it would do, how much is paid, a deal being written.
+import { press } from "../keys";
 import { UNTOLD, type Choice, type Deed, type GameEvent, type PlayingInWords } from "../types";
-import { cardName, figure } from "./cards";
+import { cardName } from "./cards";
 import { Deal } from "./deal.svelte";
 import { fatesOf, summaryOf } from "./fates";
+import { KEYS } from "./keys";
 import { Laying } from "./laying.svelte";
 import { cardOf, familiesOf, otherOf, playedBy, simpleOf, specialOf, type Amount } from "./legal";
 import { litBy } from "./lit";
@@ -15,6 +17,7 @@ import { Targets } from "./targets";
 import { codes, FACTS, viewOf, type AttackView, type Code, type SeatView } from "../../gen/illuminati";
 import { Reading } from "../plain/reading.svelte";
 import { settings } from "../../settings.svelte";
+import { figure } from "../../text/numbers";
 import { say } from "../../text/words.svelte";
 
 const STEPWISE = new Set(["amount", "altering", "redistribute", "rearranging"]); // frames in which nothing is settled yet
@@ -243,22 +246,14 @@ export class IlluminatiChoice implements Choice {
   }
 
   key(event: KeyboardEvent): boolean {
-    if (event.key.startsWith("Arrow")) return this.walk(event.key);
-    if (event.key === "n" || event.key === "N") return this.next();
-    if (event.key === "d" || event.key === "D") {
-      this.deal.begin(null);
-      return this.deal.open;
-    }
-    if (event.key === "0") {
-      this.visiting = null;
-      return true;
-    }
-    const seats = this.view.seats.map(({ seat }) => seat).filter((seat) => seat !== this.play.seat);
-    const seat = seats[Number(event.key) - 1];
-    if (seat === undefined) return false;
-    this.visit(seat);
-    this.spoken = say("illuminati-web-structure-of", { name: this.play.names[seat] ?? "" });
-    return true;
+    return press(KEYS, event, {
+      walk: (at) => this.walk(KEYS.walk[at]!),
+      next: () => this.next(),
+      visit: (at) => this.visitByKey(at),
+      home: () => ((this.visiting = null), true),
+      deal: () => (this.deal.begin(null), this.deal.open),
+      zoom: () => false,
+    });
   }
 
   light(event: GameEvent | null): void {
@@ -266,6 +261,14 @@ export class IlluminatiChoice implements Choice {
   }
 
   // -------------------------------------------------------------- inside
+
+  private visitByKey(at: number): boolean {
+    const seat = this.view.seats.map((own) => own.seat).filter((each) => each !== this.play.seat)[at];
+    if (seat === undefined) return false;
+    this.visit(seat);
+    this.spoken = say("illuminati-web-structure-of", { name: this.play.names[seat] ?? "" });
+    return true;
+  }
 
   private walk(key: string): boolean {
     const at: Piece | undefined = this.pieces.find(({ card }) => card === this.card);

@@ -1,15 +1,16 @@
 // Illuminati at the table.
+import { helpOf } from "../keys";
 import type { GameUi, View } from "../types";
 import { cardName } from "./cards";
 import { IlluminatiChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import End from "./End.svelte";
 import Foot from "./Foot.svelte";
+import { KEYS } from "./keys";
 import Mini from "./Mini.svelte";
 import { piecesOf } from "./places";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
-import { BOARD_KEYS } from "../../board/camera";
 import { FACTS, viewOf } from "../../gen/illuminati";
 import { say } from "../../text/words.svelte";
 
@@ -45,14 +46,7 @@ const ui: GameUi = {
   hasSecrets: () => true,
   namesSpeakers: true,
   unscored: true,
-  keys: [
-    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "illuminati-web-help-walk" },
-    { keys: ["n"], does: "illuminati-web-help-next" },
-    { keys: ["1", "2", "3", "4", "5", "6", "7"], does: "illuminati-web-help-visit" },
-    { keys: ["0"], does: "illuminati-web-help-home" },
-    { keys: ["d"], does: "illuminati-web-help-deal" },
-    { keys: [...BOARD_KEYS.slice(0, 2)], does: "illuminati-web-help-zoom" },
-  ],
+  keys: helpOf("illuminati-web", KEYS),
   sounds,
 };
 

@@ -1,10 +1,12 @@
 // The choice being prepared in Illusio: a card or component and where it goes, a trick and what is laid round it,
 // cards to exchange, the talent and its target.
 import { seatOf } from "../events";
+import { press } from "../keys";
 import type { Choice, Deed, GameEvent, Playing } from "../types";
 import { cardsOf, trickOf, type Card } from "./cards";
 import { obvious, refusable } from "./guess";
 import { itemOf } from "./items";
+import { KEYS } from "./keys";
 import { hasRoom, laidIn, readyFor, withOne, without } from "./laying";
 import { clauseOf, NOTHING, type Picked, type Question } from "./picked";
 import { mainLabel, promptOf, takeLabel } from "./sayings";
@@ -16,7 +18,6 @@ import { say } from "../../text/words.svelte";
 
 const WINDOWS: Question[] = ["window", "draw"];
 const BUTTONS: Bare[] = ["decline", "pass", "draw", "end"];
-export const POSTER_KEYS = ["q", "w", "e", "r"];
 
 const taken = (name: string): string => codes.write("take", { objective: name as ObjectiveWord });
 
@@ -154,22 +155,16 @@ export class IllusioChoice implements Choice {
   }
 
   key(event: KeyboardEvent): boolean {
-    if (event.shiftKey) return false;
-    const { key } = event;
-    if (/^[1-9]$/.test(key)) return this.handKey(Number(key) - 1);
-    const poster = POSTER_KEYS.indexOf(key);
-    const name = this.view.contest[poster];
-    if (poster >= 0 && name !== undefined) return this.byKey(() => this.press(`contest:${name}`));
-    if (key === "a" && this.lit.has("backstage")) return this.byKey(() => this.press("backstage"));
-    if (key === "t") return this.byKey(() => this.talent());
-    if (key === "x" && this.canExchange) return this.byKey(() => this.exchange());
-    const end = key === "n" ? this.button("end") : null;
-    if (end !== null) return this.byKey(() => this.send([end.code]));
-    if (key === "i") {
-      return this.byKey(() => (this.explained = this.picked.target || this.picked.source || `magician:${this.me}`));
-    }
-    if (key.startsWith("Arrow")) return this.walk(key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
-    return false;
+    return press(KEYS, event, {
+      hand: (at) => this.handKey(at),
+      contest: (at) => this.view.contest[at] !== undefined && this.byKey(() => this.press(`contest:${this.view.contest[at]}`)),
+      targets: (at) => this.walk(at % 2 === 1 ? 1 : -1), // right and down go on
+      backstage: () => this.lit.has("backstage") && this.byKey(() => this.press("backstage")),
+      talent: () => this.byKey(() => this.talent()),
+      exchange: () => this.canExchange && this.byKey(() => this.exchange()),
+      explain: () => this.byKey(() => (this.explained = this.picked.target || this.picked.source || `magician:${this.me}`)),
+      end: () => this.endKey(),
+    });
   }
 
   light(event: GameEvent | null): void {
@@ -277,6 +272,11 @@ export class IllusioChoice implements Choice {
     const card = this.hand[place];
     if (card === undefined || !this.play.active) return false;
     return this.byKey(() => this.press(`hand:${card}`, place));
+  }
+
+  private endKey(): boolean {
+    const end = this.button("end");
+    return end !== null && this.byKey(() => this.send([end.code]));
   }
 
   private walk(step: number): boolean {

@@ -50,9 +50,6 @@ function parts(terms: TermJson[] | undefined): Part[] {
 
 export const total = (found: Part[]): number => found.reduce((sum, part) => sum + part.value, 0);
 
-/** "+2", "−1". */
-export const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
-
 /** "6 = 4 + 2", signs and all. */
 export function figures(found: Part[]): string {
   const rest = found.map((part, k) => (k === 0 ? `${part.value}` : `${part.value < 0 ? "−" : "+"} ${Math.abs(part.value)}`));

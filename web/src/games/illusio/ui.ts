@@ -1,8 +1,10 @@
 // Illusio at the table.
+import { helpOf } from "../keys";
 import type { GameUi } from "../types";
-import { IllusioChoice, POSTER_KEYS } from "./choice.svelte";
+import { IllusioChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
+import { KEYS } from "./keys";
 import { action, boxLine, logLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -21,16 +23,7 @@ const ui: GameUi = {
   hasSecrets: (view) => Object.keys(viewOf(view).hand ?? {}).length > 0,
   action,
   logLine,
-  keys: [
-    { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], does: "illusio-web-help-hand" },
-    { keys: POSTER_KEYS, does: "illusio-web-help-contest" },
-    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "illusio-web-help-targets" },
-    { keys: ["a"], does: "illusio-web-help-backstage" },
-    { keys: ["t"], does: "illusio-web-help-talent" },
-    { keys: ["x"], does: "illusio-web-help-exchange" },
-    { keys: ["i"], does: "illusio-web-help-explain" },
-    { keys: ["n"], does: "illusio-web-help-end" },
-  ],
+  keys: helpOf("illusio-web", KEYS),
   sounds,
 };
 

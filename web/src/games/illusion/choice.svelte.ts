@@ -1,6 +1,8 @@
 // The choice being prepared in Illusion: a gap, or a doubt that asks once more; and what is looked at large.
+import { press } from "../keys";
 import type { Choice, Deed, GameEvent, Playing } from "../types";
 import { arrowsOf, type Colour } from "./colours";
+import { KEYS } from "./keys";
 import { revealIn, revealOf } from "./reveal";
 import { gapWords } from "./sayings";
 import { codes, FACTS, nameOf, viewOf, type CheckView, type IllusionView } from "../../gen/illusion";
@@ -145,22 +147,13 @@ export class IllusionChoice implements Choice {
       this.finish();
       return true;
     }
-    const key = event.key.toLowerCase();
-    if (key === " ") {
-      this.look(this.view.next ?? this.view.row[0] ?? null);
-      return true;
-    }
-    if (key === "d" && this.play.active) {
-      this.doubt();
-      return true;
-    }
-    if (!this.canPlace || this.checked !== null) return false;
-    const last = this.gaps - 1;
-    const from = this.gap ?? (key === "arrowleft" ? Math.ceil(this.gaps / 2) : Math.floor(this.gaps / 2) - 1);
-    const to = { arrowleft: from - 1, arrowright: from + 1, home: 0, end: last }[key];
-    if (to === undefined) return false;
-    this.walk(Math.max(0, Math.min(last, to)));
-    return true;
+    const middle = (at: number): number => (at === 0 ? Math.ceil(this.gaps / 2) : Math.floor(this.gaps / 2) - 1);
+    return press(KEYS, event, {
+      gap: (at) => this.walkTo((this.gap ?? middle(at)) + (at === 0 ? -1 : 1)),
+      ends: (at) => this.walkTo(at === 0 ? 0 : this.gaps - 1),
+      doubt: () => this.play.active && (this.doubt(), true),
+      large: () => (this.look(this.view.next ?? this.view.row[0] ?? null), true),
+    });
   }
 
   light(event: GameEvent | null): void {
@@ -230,6 +223,12 @@ export class IllusionChoice implements Choice {
   private later(ms: number, job: () => void): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(job, ms);
+  }
+
+  private walkTo(gap: number): boolean {
+    if (!this.canPlace || this.checked !== null) return false;
+    this.walk(Math.max(0, Math.min(this.gaps - 1, gap)));
+    return true;
   }
 
   private walk(gap: number): void {

@@ -1,9 +1,11 @@
 // Illusion at the table.
+import { helpOf } from "../keys";
 import type { GameUi } from "../types";
 import { arrowsKnown, IllusionChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import End from "./End.svelte";
 import Foot from "./Foot.svelte";
+import { KEYS } from "./keys";
 import { action, logLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -22,12 +24,7 @@ const ui: GameUi = {
   hasSecrets: (view) => viewOf(view).estimates !== null,
   action,
   logLine,
-  keys: [
-    { keys: ["ArrowLeft", "ArrowRight"], does: "illusion-web-help-gap" },
-    { keys: ["Home", "End"], does: "illusion-web-help-ends" },
-    { keys: ["d"], does: "illusion-web-help-doubt" },
-    { keys: [" "], does: "illusion-web-help-large" },
-  ],
+  keys: helpOf("illusion-web", KEYS),
   sounds,
 };
 

@@ -1,13 +1,13 @@
 // The choice being prepared on a plain board: one of the legal actions, or a form for what no list can name.
 import type { GameInfo, ShapeInfo } from "../../gen/messages";
+import { press } from "../keys";
 import type { Choice, Deed, PlayingInWords } from "../types";
 import { codeOf, emptyValues, slotsOf, type Values } from "./forms";
 import { GAP, type Item } from "./grouping";
+import { KEYS } from "./keys";
 import { Reading } from "./reading.svelte";
 import { settings } from "../../settings.svelte";
 import { say, words } from "../../text/words.svelte";
-
-const NUMBERED = 9;
 
 export class PlainChoice implements Choice {
   readonly reading: Reading;
@@ -80,12 +80,12 @@ export class PlainChoice implements Choice {
   key(event: KeyboardEvent): boolean {
     const { items } = this.reading;
     if (!this.play.mayAct || this.form !== null || items.length === 0) return false;
-    const number = Number(event.key);
-    if (number >= 1 && number <= Math.min(NUMBERED, items.length)) return this.point(number - 1);
     const at = items.findIndex(({ code }) => code === this.picked);
-    if (event.key === "ArrowDown") return this.point((at + 1) % items.length);
-    if (event.key === "ArrowUp") return this.point((Math.max(at, 0) + items.length - 1) % items.length);
-    return false;
+    const before = (Math.max(at, 0) + items.length - 1) % items.length;
+    return press(KEYS, event, {
+      number: (place) => place < items.length && this.point(place),
+      arrows: (which) => this.point(which === 0 ? before : (at + 1) % items.length),
+    });
   }
 
   private point(at: number): true {

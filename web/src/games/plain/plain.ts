@@ -1,9 +1,11 @@
 // A board for any game, made of what the game says of itself: its position in words, its choices, its sums.
 import type { GameInfo } from "../../gen/messages";
+import { helpOf } from "../keys";
 import type { Choice, GameUi, View } from "../types";
 import { PlainChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
+import { KEYS } from "./keys";
 import Stage from "./Stage.svelte";
 
 /** The choice of a plain board: these pieces are given no other. */
@@ -23,8 +25,5 @@ export const plainBoard = (info: GameInfo): GameUi => ({
   boxLine: () => "",
   score,
   hasSecrets: () => info.hidden,
-  keys: [
-    { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], does: "web-words-help-number" },
-    { keys: ["ArrowUp", "ArrowDown"], does: "web-words-help-arrows" },
-  ],
+  keys: helpOf("web-words", KEYS),
 });

@@ -1,5 +1,7 @@
 // The choice being prepared in Vizia: a tile, then a place; or a tile to buy, a token to pay, a wheel to claim.
+import { press } from "../keys";
 import type { Choice, Deed, GameEvent, Playing } from "../types";
+import { KEYS } from "./keys";
 import { cellAt, cellIn, cellKey, neighbours, ring, corners, type Point } from "./lattice";
 import { litBy, type Lit } from "./lit";
 import { actionWords, gainWords } from "./sayings";
@@ -9,7 +11,6 @@ import { codes, FACTS, viewOf, type Code, type ColourWord, type SourceWord } fro
 import { settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
 
-export const SLOT_KEYS = Array.from({ length: FACTS.hand + FACTS.commons }, (_, k) => String(k + 1));
 const CLAUSES: Partial<Record<string, string>> = FACTS.clauses;
 
 export interface Slot {
@@ -153,23 +154,15 @@ export class ViziaChoice implements Choice {
   }
 
   key(event: KeyboardEvent): boolean {
-    const key = event.key;
-    if (SLOT_KEYS.includes(key)) {
-      const slot = this.slots.find((each) => each.number === SLOT_KEYS.indexOf(key));
-      if (slot === undefined || !this.play.active) return false;
-      this.pick(slot.number);
-      this.spoken = this.prompt;
-      return true;
-    }
-    if (key.startsWith("Arrow")) return this.walk(step(this.targets, this.spot?.key ?? null, key));
-    if (key === "w" || key === "W") return this.walk(this.nextClosing());
-    if (key === "b" || key === "B") {
-      if (this.canBuy) this.buy();
-      return this.canBuy;
-    }
-    const deed = key === "t" || key === "T" ? this.takeDeed() : key === "e" || key === "E" ? this.simple("end") : null;
-    if (deed !== null) this.act(deed.code);
-    return deed !== null;
+    return press(KEYS, event, {
+      tile: (at) => this.pickByKey(at),
+      places: (at) => this.walk(step(this.targets, this.spot?.key ?? null, KEYS.places[at]!)),
+      closing: () => this.walk(this.nextClosing()),
+      take: () => this.actByKey(this.takeDeed()),
+      buy: () => this.canBuy && (this.buy(), true),
+      end: () => this.actByKey(this.simple("end")),
+      zoom: () => false,
+    });
   }
 
   light(event: GameEvent | null): void {
@@ -181,6 +174,19 @@ export class ViziaChoice implements Choice {
   }
 
   // -------------------------------------------------------------- inside
+
+  private pickByKey(at: number): boolean {
+    const slot = this.slots.find((each) => each.number === at);
+    if (slot === undefined || !this.play.active) return false;
+    this.pick(slot.number);
+    this.spoken = this.prompt;
+    return true;
+  }
+
+  private actByKey(deed: Deed | null): boolean {
+    if (deed !== null) this.act(deed.code);
+    return deed !== null;
+  }
 
   private act(code: string): void {
     this.hovered = null;

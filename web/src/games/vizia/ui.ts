@@ -1,14 +1,15 @@
 // Vizia at the table.
+import { helpOf } from "../keys";
 import type { GameUi } from "../types";
-import { SLOT_KEYS, ViziaChoice } from "./choice.svelte";
+import { ViziaChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
+import { KEYS } from "./keys";
 import { action, logLine } from "./sayings";
 import SeatMark from "./SeatMark.svelte";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import "./tokens.css";
-import { BOARD_KEYS } from "../../board/camera";
 import { viewOf } from "../../gen/vizia";
 import { say } from "../../text/words.svelte";
 
@@ -24,15 +25,7 @@ const ui: GameUi = {
   hasSecrets: (view) => (viewOf(view).hand?.length ?? 0) > 0,
   action,
   logLine,
-  keys: [
-    { keys: SLOT_KEYS, does: "vizia-web-help-tile" },
-    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], does: "vizia-web-help-places" },
-    { keys: ["w"], does: "vizia-web-help-closing" },
-    { keys: ["t"], does: "vizia-web-help-take" },
-    { keys: ["b"], does: "vizia-web-help-buy" },
-    { keys: ["e"], does: "vizia-web-help-end" },
-    { keys: BOARD_KEYS, does: "vizia-web-help-zoom" },
-  ],
+  keys: helpOf("vizia-web", KEYS),
   sounds,
 };
 
