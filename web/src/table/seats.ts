@@ -19,7 +19,7 @@ export function sinceWords(ms: number, now = Date.now()): string {
   const at = new Date(ms);
   const time = new Intl.DateTimeFormat(words.lang, { hour: "numeric", minute: "2-digit" }).format(at);
   if (at.toDateString() === new Date(now).toDateString()) return time;
-  const day = new Intl.DateTimeFormat(words.lang, { day: "numeric", month: "short" }).format(at);
+  const day = new Intl.DateTimeFormat(words.lang, { weekday: "long", day: "numeric", month: "short" }).format(at);
   return say("web-seats-since-day", { day, time });
 }
 

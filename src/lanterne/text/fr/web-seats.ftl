@@ -7,7 +7,7 @@ web-seats-lent = Un robot joue pour vous.
 web-seats-lent-stood-up = Vous avez quitté votre place : un robot joue pour vous depuis { $since }.
 web-seats-lent-away = Vous étiez loin : un robot joue pour vous depuis { $since }.
 web-seats-lent-time = Votre temps était écoulé : un robot joue pour vous depuis { $since }.
-web-seats-since-day = le { $day } à { $time }
+web-seats-since-day = { $day } à { $time }
 web-seats-played-for = Un robot joue pour { $name } depuis { $since }.
 
 ## Les lignes de la maison, entre celles du journal. `you` : c’est arrivé à qui lit.
