@@ -293,8 +293,9 @@ class Host:
         assert step.after is not None
         change = Change(now_ms)
         change.step = step
-        waited = seat in self.to_act()  # a word out of turn earns no time
-        change.clocks = self.clock.after_move(seat, now_ms) if waited else self.clock.shown(now_ms)
+        # A word out of turn earns no time; nor does what some know nothing of: they would read it off the clock.
+        earns = seat in self.to_act() and not step.hidden_from
+        change.clocks = self.clock.after_move(seat, now_ms) if earns else self.clock.shown(now_ms)
         change.outcome = self.game.outcome(step.after)
         if change.outcome is not None:
             change.status = OVER
