@@ -49,6 +49,7 @@ WANTED: Final = f"""SELECT id FROM matches m
     AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.match = m.id AND {OTHERS})
     AND id <> ALL(:but)
     ORDER BY md5(id || :me) LIMIT {AT_ONCE}"""
+ROOMS: Final = "SELECT match, room FROM leases WHERE match = ANY(:matches)"
 KEEP_ROOM: Final = "UPDATE leases SET room = :room WHERE match = :match AND worker = :me AND epoch = :epoch"
 LET_GO: Final = "UPDATE leases SET worker = '' WHERE match = :match AND worker = :me AND epoch = :epoch"
 LET_ALL_GO: Final = "UPDATE leases SET worker = '' WHERE worker = :me"
@@ -111,6 +112,10 @@ class Leases:
         """What goes on at a table that somebody else owns; None: nobody does."""
         rows = await self._do(OWNER, match=match)
         return str(rows[0].room) if rows else None
+
+    async def rooms(self, matches: list[str]) -> dict[str, str]:
+        """What goes on at these, as their owners last left it."""
+        return {row.match: row.room for row in await self._do(ROOMS, matches=matches)} if matches else {}
 
     async def owned_by_others(self, matches: list[str]) -> set[str]:
         return {row.match for row in await self._do(OWNED, matches=matches)} if matches else set()

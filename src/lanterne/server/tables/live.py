@@ -94,6 +94,7 @@ class LiveTable:
         self.spreading = asyncio.Lock()  # what passes between workers keeps its order
         self.told: list[Told] = []  # what everybody was told, for them
         self.room: object = None  # what they were last told of who is here
+        self.heard_room = ""  # what its owner has last told this worker of that
         self.in_doubt = False  # something failed, perhaps after it was written: the store is asked before anything else
         self.failing = False  # since the last job that went well; it is logged once
         self.task: asyncio.Task[None] | None = None
