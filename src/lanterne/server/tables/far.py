@@ -24,7 +24,7 @@ from lanterne.server.tables import presence
 from lanterne.server.tables.client import Asker, FarAsker
 from lanterne.server.tables.commands import Command, obey
 from lanterne.server.tables.follow import catch_up
-from lanterne.server.tables.live import RETRY_S, LiveTable, Told
+from lanterne.server.tables.live import RETRY_S, LetGo, LiveTable, Told
 from lanterne.server.tables.registry import Registry
 from lanterne.server.tables.telling import hear_told, show_again
 
@@ -181,6 +181,11 @@ class Far:
         except Fenced:
             await self.store.add_command(table.id, row)  # it was not done: for the new owner
             return
+        except LetGo as error:
+            if table.id in self.registry.tables:  # this worker ends
+                await self.store.add_command(table.id, row)
+                return
+            answer.failure = Failure("failed", str(error))
         except LanterneError as error:
             answer.failure = failure_of(error)
         except Exception as error:
