@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -82,6 +83,28 @@ def test_what_could_not_be_written_of_the_room_is_told_later(table: Two, monkeyp
     mover.send(t="undo", table=table.table, ply=2, seat=seat)
     wait_until(lambda: asked_at(table.two, table.table) == seat)
     assert failures == []
+
+
+def test_who_looks_on_at_a_worker_that_stood_still_for_a_while(table: Two) -> None:
+    """Its people were counted out, and it heard nothing of that."""
+    registry, host = table.two.registry, table.one.registry.tables[table.table].host
+    table.bea.watch(table.table)
+    with stands_still(table.two):
+        wait_until(lambda: table.bea.me["id"] not in host.present)
+    wait_until(lambda: table.bea.me["id"] in host.present)
+    assert table.bea.me["id"] in registry.tables[table.table].host.present
+
+
+@contextmanager
+def stands_still(house: House) -> Iterator[None]:
+    leases, beat = house.registry.store.leases, Leases.beat
+
+    async def silence() -> list[str]:
+        return []
+
+    leases.beat = silence  # type: ignore[method-assign]
+    yield
+    leases.beat = partial(beat, leases)  # type: ignore[method-assign]
 
 
 @pytest.mark.parametrize("path", ["/api/session", "/api/sessions"])

@@ -63,6 +63,7 @@ class Registry:
         self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.unopened: set[str] = set()  # the database was away when they should have been opened
         self.hopeless: set[str] = set()  # cannot be opened at all: nobody tries again by themselves
+        self.introductions = 0  # to the other workers, that are still to come
         self.may_have_left: set[Client] = set()  # while the line to the other workers was broken
         self.watchdog = Watchdog()
         self.easel = Easel(settings.pictures_folder())
@@ -184,6 +185,13 @@ class Registry:
         for table in self.tables.values():
             for worker in set(table.elsewhere) - leases.alive if table.is_owner else ():
                 table.post(lambda table=table, worker=worker: self.hear_of_nobody(table, worker))  # type: ignore[misc]
+        self._introduce_again()
+
+    def _introduce_again(self) -> None:
+        """After a silence the others believe that nobody looks on here. Twice: one may just be about to believe it."""
+        self.introductions = 2 if self.store.leases.was_dead else max(0, self.introductions - 1)
+        for table in self.tables.values() if self.introductions else ():
+            self.looked(table)
 
     async def own_what_nobody_owns(self) -> None:
         """Takes over the tables of workers that are gone, and those that nobody has opened yet."""
