@@ -8,7 +8,7 @@ import pytest
 
 from lanterne.server.wall_clock import wall_clock
 from tests.server.conftest import Guests
-from tests.server.faults import wait_until
+from tests.server.faults import failing, wait_until
 from tests.server.house import House, Visitor, open_house
 from tests.server.test_life_of_a_move import two_at_a_table
 
@@ -51,6 +51,13 @@ def test_who_lost_the_line_sits_again_when_it_is_back(guest: Guests) -> None:
     assert whole["positions"][0]["view"]["hand"] is not None
     for visitor in (ada, bea):
         assert lines(visitor, table) == [("away", 1, bea.me["name"]), ("came-back", 1, bea.me["name"])]
+
+
+def test_a_write_that_fails_does_not_make_who_came_come_twice(guest: Guests, house: House) -> None:
+    ada, bea, table = two_at_a_table(guest)
+    bot_for_absent(ada, bea, table)
+    failing(house, 1)
+    sits_again(bea, table, 1)
 
 
 def test_who_stood_up_is_asked(guest: Guests) -> None:

@@ -102,6 +102,16 @@ class Store(Base, Manners, Commands, Editions, Upkeep, Persons):
         )
         return (_user_row(rows[0]), rows[0].created_ms) if rows else None
 
+    async def sessions_that_hold(self, sessions: set[str]) -> set[str]:
+        """Those among them that have not ended, of people who are not banned."""
+        found: set[str] = set()
+        asked = sorted(sessions)
+        for first in range(0, len(asked), MOST_NAMED):
+            named = t.sessions.c.id.in_(asked[first : first + MOST_NAMED])
+            mine = select(t.sessions.c.id).join(t.users, t.sessions.c.user == t.users.c.id)
+            found |= {row.id for row in await self._rows(mine.where(named, t.users.c.banned_ms.is_(None)))}
+        return found
+
     async def use_session(self, session: str) -> None:
         await self._write(update(t.sessions).where(t.sessions.c.id == session).values(created_ms=now_ms()))
 
