@@ -6,6 +6,7 @@ from scenes.scene import Scene, match_at
 from tests.games.illuminati.builder import Position
 from tests.games.illuminati.table import Table
 
+from lanterne.games.illuminati.attack.number import attack_terms
 from lanterne.games.illuminati.game import GAME
 
 SEATS = ("gnomes-of-zurich", "network", "bermuda-triangle")
@@ -36,20 +37,29 @@ def control() -> Scene:
     t.attack("fbi", "tv-preachers", "control", "aid cia")
     before = t.number()
     t.do(0, "spend 2 gnomes-of-zurich")
-    return _scene(t, {"before": before, "money": 2, "after": t.number()} | _chances(before=before, after=t.number()))
+    facts = _terms(t) | {"before": before, "after": t.number()}
+    return _scene(t, facts | {"before_chance": _chance(before), "after_chance": _chance(t.number())})
 
 
 def destroy() -> Scene:
-    t = Table(SEATS).own(0, "fbi").centre("tabloids").attack("fbi", "tabloids", "destroy")
-    other = Table(SEATS).own(0, "fbi").centre("tabloids").attack("fbi", "tabloids", "control")
-    return _scene(t, {"destroy": t.number(), "control": other.number()} | _chances(destroy=t.number()))
+    """The same two cards, once to control and once to destroy."""
+    found = {}
+    for kind in ("control", "destroy"):
+        t = Table(SEATS).own(0, "fbi").centre("tabloids").attack("fbi", "tabloids", kind)
+        found |= {f"{kind}_{name}": value for name, value in _terms(t).items()} | {kind: t.number()}
+    return _scene(t, found | {"chance": _chance(t.number())})
 
 
-def _chances(**numbers: int) -> dict[str, int]:
-    """How often in a hundred two dice show the number or less, 11 and 12 apart (45)."""
+def _terms(t: Table) -> dict[str, int]:
+    """What the attack's number is made of, by the names of its summands."""
+    terms = attack_terms(t.s, t.atk)
+    return {term.phrase.key.removeprefix("illuminati-term-").replace("-", "_"): term.value for term in terms}
+
+
+def _chance(number: int) -> int:
+    """How often in a hundred two dice show the number or less; an 11 or a 12 always fails (45)."""
     throws = [one + other for one in range(1, 7) for other in range(1, 7)]
-    ways = {name: len([total for total in throws if total <= min(number, 10)]) for name, number in numbers.items()}
-    return {f"{name}-chance".replace("-", "_"): round(100 * count / len(throws)) for name, count in ways.items()}
+    return round(100 * len([total for total in throws if total <= min(number, 10)]) / len(throws))
 
 
 def _scene(t: Table, facts: dict[str, int]) -> Scene:

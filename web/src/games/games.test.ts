@@ -143,7 +143,7 @@ describe("the keys a game names", () => {
   test("can be switched off where they write something", () => {
     const play = { lookingBack: false, undo: vi.fn() } as unknown as TablePlay;
     const choice = { key: vi.fn(() => false), back: vi.fn(() => true), confirm: vi.fn() } as unknown as Choice;
-    const doors = { rail: vi.fn(), read: vi.fn(), rules: vi.fn() };
+    const doors = { rail: vi.fn(), read: vi.fn(), rules: vi.fn(), keys: vi.fn() };
     const tap = (key: string): void => handleKey(new KeyboardEvent("keydown", { key }), play, choice, doors);
     for (const on of [false, true]) {
       settings.letterKeys = on;
