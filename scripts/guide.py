@@ -19,7 +19,7 @@ from fixtures import position
 from scenes import illuminati, illusio, illusion, vizia
 from scenes.scene import Scene
 
-from lanterne.server.tables.project import words_of
+from lanterne.server.tables.project import picture, shown, words_of
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 SCENES: Final[Mapping[str, Mapping[str, Callable[[], Scene]]]] = {
@@ -31,10 +31,14 @@ SCENES: Final[Mapping[str, Mapping[str, Callable[[], Scene]]]] = {
 
 
 def plain(scene: Scene) -> dict[str, Any]:
-    sent = position(scene.match, scene.seat)
+    match, seat = scene.match, scene.seat
+    if seat is not None and scene.asked:
+        sent = position(match, seat)
+    else:
+        sent = msgspec.to_builtins(picture(match, seat, shown(match, seat), ended=False)) | {"log": []}
     if scene.files is not None:
         sent["files"] = scene.files
-    sums = words_of(scene.match, "", scene.seat).sums
+    sums = words_of(match, "", seat).sums
     return {"position": sent, "sums": msgspec.to_builtins(sums), "facts": scene.facts, "keys": list(scene.keys)}
 
 

@@ -14,7 +14,7 @@ SEATS = ("gnomes-of-zurich", "network", "bermuda-triangle")
 
 def structure() -> Scene:
     t = Position(SEATS, purse=12)
-    t.lay(0, "mafia", "", "east", 6).lay(0, "loan-sharks", "mafia", "east", 3).lay(0, "copy-shops", "", "west", 2)
+    t.lay(0, "mafia", "", "east", 6).lay(0, "loan-sharks", "mafia", "south", 3).lay(0, "copy-shops", "", "south", 2)
     view = GAME.view(t.s, 0)
     own = view["seats"][0]
     shelters = {group["card"]: group["shelter"] for group in own["groups"]}
@@ -29,7 +29,7 @@ def structure() -> Scene:
         "shops": income["copy-shops"],
         "total": (own["income"] or 0) + sum(income.values()),
     }
-    return _scene(t, facts)
+    return _scene(t, facts, 0)
 
 
 def control() -> Scene:
@@ -62,8 +62,8 @@ def _chance(number: int) -> int:
     return round(100 * len([total for total in throws if total <= min(number, 10)]) / len(throws))
 
 
-def _scene(t: Table, facts: dict[str, int]) -> Scene:
-    return Scene(match_at("illuminati", t.s, len(SEATS)), 0, facts)
+def _scene(t: Table, facts: dict[str, int], seat: int | None = None) -> Scene:
+    return Scene(match_at("illuminati", t.s, len(SEATS)), seat, facts, asked=False)
 
 
 SCENES = {"structure": structure, "control": control, "destroy": destroy}

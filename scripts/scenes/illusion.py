@@ -19,13 +19,13 @@ def placing() -> Scene:
 def wrong() -> Scene:
     s = _row(8, 17, 12, 28)
     play(s, "doubt")
-    return _scene(s, _check(s) | {"place": s.check.fall if s.check else 0})
+    return _scene(s, _check(s), None)
 
 
 def right() -> Scene:
     s = _row(7, 13, 13, 24)
     play(s, "doubt")
-    return _scene(s, _check(s))
+    return _scene(s, _check(s), None)
 
 
 def _row(*shares: int) -> IllusionState:
@@ -41,10 +41,10 @@ def _check(s: IllusionState) -> dict[str, int]:
     return figures | {"doubter": check["doubter"], "winner": check["winner"]}
 
 
-def _scene(s: IllusionState, facts: dict[str, int]) -> Scene:
+def _scene(s: IllusionState, facts: dict[str, int], seat: int | None = 0) -> Scene:
     seen = sorted((picture, card) for card, picture in enumerate(s.picture) if picture >= 0)
     files = {str(picture): str(card) for picture, card in seen}
-    return Scene(match_at("illusion", s, 3, {"deck": SHOWN_DECK}), 0, facts, files=files)
+    return Scene(match_at("illusion", s, 3, {"deck": SHOWN_DECK}), seat, facts, files=files)
 
 
 SCENES = {"placing": placing, "wrong": wrong, "right": right}

@@ -14,9 +14,10 @@ SEED = "fast:00000000000000ab"  # of matches whose state is put in place of what
 
 class Scene(NamedTuple):
     match: Match
-    seat: Seat
+    seat: Seat | None  # whose eyes; None: a spectator's
     facts: dict[str, int]  # what the sentences may cite, worked out by the engine
     keys: tuple[str, ...] = ()  # pressed before it is drawn, as events name them
+    asked: bool = True  # what the seat may do is lit
     files: dict[str, str] | None = None  # instead of the match's own
 
 

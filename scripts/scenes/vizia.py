@@ -20,7 +20,7 @@ def fitting() -> Scene:
 
 def closing() -> Scene:
     tiles = wheel((0, 0), "roygbp") | {"0,0,down": "orange", "-1,-1,up": "yellow"}
-    s = table({cell: colour for cell, colour in tiles.items() if colour != "purple"}, hands=["pg", "bb"], commons="royb")
+    s = table({cell: colour for cell, colour in tiles.items() if colour != "purple"}, hands=["pp", "bb"], commons="royb")
     closes = [row for row in GAME.view(s, 0)["closes"] if row[0] == "purple"]
     worth = [WORTH[KINDS.index(row[-1])] for row in closes]  # type: ignore[arg-type]
     return _scene(s, {"wheels": len(closes), "worth": sum(worth)}, "1", "w")

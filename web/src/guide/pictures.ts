@@ -6,13 +6,15 @@ import type { Scenes } from "./still";
 export type ScenePicture = Component<{ play: PlayingInWords; choice: Choice }>;
 
 const scenes = import.meta.glob<Scenes>("../games/*/scenes.json", { import: "default" });
-const pictures = import.meta.glob<ScenePicture>("../games/*/Scene.svelte", { import: "default" });
+/** `wide`: its pictures want the width of the page, with their words beside them. */
+const pictures = import.meta.glob<{ default: ScenePicture; wide?: boolean }>("../games/*/Scene.svelte");
 const boards = import.meta.glob<GameUi>("../games/*/ui.ts", { import: "default" });
 
 export interface Examples {
   scenes: Scenes;
   Picture: ScenePicture;
   ui: GameUi;
+  wide: boolean;
 }
 
 /** Null: the game has none, as those from outside. */
@@ -24,6 +26,6 @@ export async function examplesOf(game: string): Promise<Examples | null> {
   ] as const;
   const [positions, picture, board] = found;
   if (positions === undefined || picture === undefined || board === undefined) return null;
-  const [its, Picture, ui] = await Promise.all([positions(), picture(), board()]);
-  return { scenes: its, Picture, ui };
+  const [its, drawn, ui] = await Promise.all([positions(), picture(), board()]);
+  return { scenes: its, Picture: drawn.default, ui, wide: drawn.wide === true };
 }

@@ -9,7 +9,7 @@ export function piecesOf(said: string): Piece[] {
   for (const hit of said.matchAll(MARK)) {
     if (hit.index > from) found.push({ kind: "text", text: said.slice(from, hit.index) });
     if (hit[1] !== undefined) found.push({ kind: "strong", text: hit[1] });
-    else for (const clause of (hit[2] ?? "").split(" ")) found.push({ kind: "clause", text: clause });
+    else found.push(...(hit[2] ?? "").split(" ").map((text): Piece => ({ kind: "clause", text })));
     from = hit.index + hit[0].length;
   }
   if (from < said.length) found.push({ kind: "text", text: said.slice(from) });
