@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+
 from fixtures import position
+from lanterne.server.tables.project import picture, shown, words_of
 from scenes import illuminati, illusio, illusion, vizia
 from scenes.scene import Scene
-
-from lanterne.server.tables.project import picture, shown, words_of
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 SCENES: Final[Mapping[str, Mapping[str, Callable[[], Scene]]]] = {
@@ -54,9 +54,7 @@ def text_of(game: str) -> str:
 def stale(folder: Path) -> dict[Path, str]:
     """The files that do not say what the engines say, with what they should say."""
     found = {folder / game / "scenes.json": text_of(game) for game in SCENES}
-    return {
-        path: text for path, text in found.items() if not path.exists() or path.read_text(encoding="utf8") != text
-    }
+    return {path: text for path, text in found.items() if not path.exists() or path.read_text(encoding="utf8") != text}
 
 
 def main(words: list[str]) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from scenes.scene import Scene, match_at
 from tests.games.illuminati.builder import Position
 from tests.games.illuminati.table import Table
 
 from lanterne.games.illuminati.attack.number import attack_terms
 from lanterne.games.illuminati.game import GAME
+from scenes.scene import Scene, match_at
 
 SEATS = ("gnomes-of-zurich", "network", "bermuda-triangle")
 
@@ -43,7 +43,7 @@ def control() -> Scene:
 
 def destroy() -> Scene:
     """The same two cards, once to control and once to destroy."""
-    found = {}
+    found: dict[str, int] = {}
     for kind in ("control", "destroy"):
         t = Table(SEATS).own(0, "fbi").centre("tabloids").attack("fbi", "tabloids", kind)
         found |= {f"{kind}_{name}": value for name, value in _terms(t).items()} | {kind: t.number()}

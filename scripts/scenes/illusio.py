@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scenes.scene import Scene, match_at
 from tests.games.illusio.table import Table
 
 from lanterne.core.terms import sum_of
 from lanterne.games.illusio.game import GAME
+from scenes.scene import Scene, match_at
 
 CONTEST = ["I3a", "E4a", "C2b", "M1a"]
 

@@ -1,13 +1,13 @@
-"""Illusion: a card to be placed, a row that was wrong, a row that was right. Its pictures are in no deck that is played."""
+"""Illusion: a card to be placed, a row that was wrong, one that was right. No deck that is played has its pictures."""
 
 from __future__ import annotations
 
-from scenes.scene import Scene, match_at
 from tests.games.illusion.builder import play, row
 
 from lanterne.games.illusion.game import GAME
 from lanterne.games.illusion.state import IllusionState
 from lanterne.server.extras.illusion import SHOWN_DECK, SHOWN_SEED
+from scenes.scene import Scene, match_at
 
 
 def placing() -> Scene:

@@ -3,6 +3,7 @@ import { mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, test, vi } from "vitest";
 import { BOARD_KEYS } from "../board/camera";
 import type { Position } from "../gen/messages";
+import { presetHelp, type PresetName } from "../house/presets";
 import Slide from "../house/Slide.svelte";
 import { capsOf } from "../parts/caps";
 import type { GameSounds } from "../sound/sounds";
@@ -172,6 +173,11 @@ describe.each(LANGUAGES)("what the house says of a game, in %s", (lang) => {
   });
   it.each(GAMES)("%s has a name, a line and a length", (game) => {
     for (const key of ["name", "lede", "time"]) expect(words.has(`${game}-web-${key}`)).toBe(true);
+  });
+  it.each(GAMES)("%s explains its ready-made rules in a line each", (game) => {
+    for (const name of ["basic", "own", ...Object.keys(presetsOf(game))] as const) {
+      expect(presetHelp(game, name as PresetName)).toMatch(/^\S.{10,110}\.$/u);
+    }
   });
 });
 

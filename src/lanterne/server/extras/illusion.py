@@ -16,7 +16,6 @@ from lanterne.pictures.names import names_seen
 from lanterne.server.extras.easel import Easel
 from lanterne.server.extras.extras import Extras
 
-
 # The cards that are shown to whoever reads the rules: made for that alone, so that they betray nothing of any match.
 SHOWN_DECK: Final = ENDLESS
 SHOWN_SEED: Final = 1896
