@@ -12,6 +12,7 @@ from lanterne.server.tables.client import FarAsker
 from lanterne.server.tables.play import play
 from tests.server.house import House, Visitor
 
+SEED = "blake2:" + "07" * 32  # of the games that have these scenes
 Moves = Iterable[tuple[int, str]]
 
 
@@ -57,6 +58,14 @@ def by_chance(inside: Any, scene: Scene) -> Moves:
         if match.ply >= scene.plies and seat == 0 and len(codes) >= scene.least:
             return
         yield seat, dice.choice([code for code in codes if not code.startswith(scene.shun)] or codes)
+
+
+def by_turns(house: House, table: str) -> Moves:
+    """The first seat's moves until somebody else is awaited: whatever ends its turn first."""
+    host = house.registry.tables[table].host
+    while host.status == "playing" and host.to_act()[0] == 0:
+        codes = [a.code() for a in host.match.game.legal(host.match.state, 0)]
+        yield 0, next((code for code in codes if code in ("end", "pass", "done", "roll")), codes[0])
 
 
 def seat_all(house: House, people: list[Visitor], game: str) -> str:

@@ -11,6 +11,20 @@ describe("the row", () => {
     expect(found.scrolls).toBe(false);
     expect([125, 100]).toContain(found.card);
   });
+  it("grows with the screen, row and next picture in one size", () => {
+    const sizes = [
+      { ...desktop, width: 956, height: 430 },
+      desktop,
+      { ...desktop, width: 1596, height: 800 },
+      { ...desktop, width: 2236, height: 1160 },
+    ].map((room) => layout(6, room));
+    for (const [k, found] of sizes.entries()) {
+      expect(found.scrolls).toBe(false);
+      expect(found.next).toBe(found.card);
+      if (k > 0) expect(found.card).toBeGreaterThan(sizes[k - 1]!.card);
+    }
+    expect(sizes.at(-1)!.card).toBeGreaterThan(240);
+  });
   it("shrinks beyond six, never below 72 %", () => {
     const usual = layout(2, desktop).card;
     for (const cards of [7, 10, 15]) {
