@@ -5,10 +5,8 @@
   const SLIP = 1.5; // of rounding
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
-  const name = (el) => {
-    const words = el.dataset?.key ?? el.getAttribute("aria-label") ?? (el.textContent.trim().slice(0, 40) || el.className);
-    return `${el.tagName.toLowerCase()}.${String(el.className.baseVal ?? el.className).split(" ")[0]} "${words}"`;
-  };
+  const kind = (el) => `${el.tagName.toLowerCase()}.${el.classList[0] ?? ""}`;
+  const name = (el) => `${kind(el)} "${el.dataset?.key ?? el.getAttribute("aria-label") ?? el.textContent.trim().slice(0, 40)}"`;
   const meet = (a, b) => ({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),
@@ -44,10 +42,13 @@
   const skipped = (el) =>
     el.closest(".visually-hidden, .desk, [hidden]") !== null || !el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
+  /** What lies above a point of an element, if the point is within its shape. Cards of a fan may overlap. */
   const over = (el, x, y) => {
-    const hit = document.elementFromPoint(x, y);
-    if (hit === null || el.contains(hit) || hit.contains(el)) return "";
-    return el.parentElement.contains(hit) ? "sibling" : name(hit);
+    const pile = document.elementsFromPoint(x, y);
+    const [hit] = pile;
+    if (!pile.includes(el) || el.contains(hit)) return "";
+    const sibling = [...el.parentElement.children].find((each) => each.contains(hit));
+    return sibling !== undefined && kind(sibling) === kind(el) ? "sibling" : name(hit);
   };
   const covered = (el, box) => {
     const parts = [0.12, 0.5, 0.88];

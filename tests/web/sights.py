@@ -9,7 +9,15 @@ from playwright.sync_api import Page
 
 JUDGE = (Path(__file__).parent / "sights.js").read_text(encoding="utf8").split("\n", 1)[1]  # below its first line
 SLIP = 1.0  # of rounding
-FRAMES = ("header.bar", "nav.boxes", "nav.boxes .box", "main.stage", ".stage > .board", ".table > .foot", ".foot > .acts")
+FRAMES = (
+    "header.bar",
+    "nav.boxes",
+    "nav.boxes .box",
+    "main.stage",
+    ".stage > .board",
+    ".table > .foot",
+    ".foot > .acts",
+)
 PIECES = (*FRAMES, ".foot .me", ".acts .icb", ".game button", ".board button")
 # A chosen piece may rise, and a row that scrolls may go sideways.
 PLACES = """selectors => {
@@ -29,8 +37,8 @@ PLACES = """selectors => {
     }
     const picture = document.querySelector(".desk .sheet");
     if (picture !== null) {
-        const at = new DOMMatrix(getComputedStyle(picture).transform);
-        placed["the picture"] = [at.e, at.f, new DOMMatrix(getComputedStyle(picture.querySelector(".picture")).transform).a];
+        const matrix = el => new DOMMatrix(getComputedStyle(el).transform);
+        placed["the picture"] = [matrix(picture).e, matrix(picture).f, matrix(picture.querySelector(".picture")).a];
     }
     return placed;
 }"""

@@ -2,109 +2,63 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.server.house import House, Visitor
-from tests.web.conftest import PHONE, SETTLE, Opener, cookie
-from tests.web.scenes import SEED, bring, by_turns, seat_all
-from tests.web.sights import FRAMES, PIECES, Places, moved, places, unseen
+from tests.web.conftest import Opener, cookie
+from tests.web.scenes import SEED
+from tests.web.sights import moved, places, unseen
+from tests.web.walks import GAMES, LOOKS, people_of, walk
 
 pytestmark = pytest.mark.slow
 
-NAMES = ("Camille", "Maximilienne", "Théodore", "Wenceslas-Aimé")
-LANDSCAPE = (844, 390)
-SIZES = (
-    (1280, 720),
-    (1280, 800),
-    (1366, 768),
-    (1024, 768),
-    (1440, 900),
-    (1920, 1080),
-    PHONE,
-    LANDSCAPE,
-)
-
-
-class Ways(NamedTuple):
-    """How something is chosen at a table, and what may scroll down there."""
-
-    chosen: str
-    rolls: tuple[str, ...] = ()
-
-
-GAMES: Final = {
-    "vizia": Ways("footer button.tile:not(.idle)"),
-    "illusion": Ways(".gap"),
-    "illusio": Ways(".hand .card.lit"),
-    "illuminati": Ways("[data-card]", rolls=(".panel",)),
-}
+# A page on which everything is wrong that the judge knows of.
+WRONG = """<style>
+  body { margin: 0 } button { position: absolute; width: 80px; height: 30px }
+  .cut { position: absolute; top: 90px; width: 40px; overflow: hidden; white-space: nowrap }
+  .row { position: absolute; top: 130px; width: 100px; overflow-x: auto; white-space: nowrap }
+  .row button { position: static }
+  .stage p { height: 400px; margin: 0 }
+  .stage { position: absolute; top: 200px; width: 50px; height: 60px; overflow-y: auto }
+</style>
+<div class="table">
+  <button style="left: -20px">far out</button>
+  <button style="top: 40px">beneath</button>
+  <div style="position: absolute; top: 50px; width: 20px; height: 20px; background: red" class="lid"></div>
+  <div class="cut">words that go on</div>
+  <div class="row"><button>first</button><button>second, to be scrolled to</button></div>
+  <main class="stage"><div class="stage"><p></p></div></main>
+</div>"""
 
 
 @pytest.fixture
 def people(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visitor]]:
     monkeypatch.setattr("lanterne.server.tables.drawing.seed_of", lambda _: SEED)
-    found = [Visitor(house) for _ in NAMES]
-    for name, who in zip(NAMES, found, strict=True):
-        who.post("/api/me/name", {"name": name})
-    yield found
-    for who in found:
-        who.close()
-
-
-class Walk:
-    """One page in all sizes; what was found wrong is said once, with the size and the state it was found in."""
-
-    def __init__(self, page: Page, rolls: tuple[str, ...]) -> None:
-        self.page = page
-        self.rolls = rolls
-        self.wrong: list[str] = []
-        self.rest: dict[tuple[int, int], Places] = {}  # as everything lies while nothing is chosen
-
-    def through(self, state: str, pieces: tuple[str, ...] = PIECES) -> None:
-        for size in SIZES:
-            self.page.set_viewport_size({"width": size[0], "height": size[1]})
-            self.page.evaluate(SETTLE)
-            found = unseen(self.page, self.rolls)
-            now = places(self.page, pieces)
-            if size in self.rest:
-                found += moved(self.rest[size], now)
-            self.rest.setdefault(size, now)
-            self.wrong += [f"{size} {state}: {each}" for each in found]
+    with people_of(house) as found:
+        yield found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_covered_or_jumps(open_page: Opener, house: House, people: list[Visitor], game: str) -> None:
-    table = seat_all(house, people, game)
-    for who in people[1:]:
-        who.watch(table)  # nobody is away
-    looks = {"fr": "dark", "en": "light"}
-    ways = GAMES[game]
-    walks = [
-        Walk(open_page(f"/t/{table}", cookie=cookie(people[0]), wait="footer .acts", lang=lang, theme=theme), ways.rolls)
-        for lang, theme in looks.items()
-    ]
+    def opened(table: str, lang: str) -> Page:
+        return open_page(f"/t/{table}", cookie=cookie(people[0]), wait="footer .acts", lang=lang, theme=LOOKS[lang])
 
-    def everywhere(state: str, act: Callable[[Page], None], pieces: tuple[str, ...] = PIECES) -> None:
-        for walk in walks:
-            act(walk.page)
-            walk.through(state, pieces)
-
-    everywhere("my turn", lambda page: page.locator(".acts .btn").first.wait_for())
-    everywhere("chosen", lambda page: page.locator(ways.chosen).first.dispatch_event("click"))
-    everywhere("sheet", open_menu, FRAMES)
-    for walk in walks:
-        walk.page.keyboard.press("Escape")
-    bring(house, table, dict(enumerate(people)), by_turns(house, table))
-    everywhere("not my turn", lambda page: expect(page.locator(".prompter")).to_have_class(re.compile("calm")), FRAMES)
-    wrong = [f"{lang} {each}" for lang, walk in zip(looks, walks, strict=True) for each in walk.wrong]
+    wrong = walk(house, people, game, opened, lambda _page, _size, _state: None)
     assert not wrong, "\n".join(wrong)
 
 
-def open_menu(page: Page) -> None:
-    page.locator("header.bar button").last.click()
-    page.get_by_role("dialog").wait_for()
+def test_the_judge_sees_what_is_wrong(browser: Browser) -> None:
+    page = browser.new_page()
+    page.set_content(WRONG)
+    found = unseen(page)
+    for fault in ('outside: button. "far out"', 'covered: button. "beneath" by div.lid', "cut: text", "scrolls: div."):
+        assert [each for each in found if each.startswith(fault)], (fault, found)
+    assert not [each for each in found if "first" in each or "second" in each]
+    before = places(page, [".lid"])
+    page.locator(".lid").evaluate("each => (each.style.top = '57px')")
+    assert moved(before, before) == []
+    assert len(moved(before, places(page, [".lid"]))) == 1
+    page.close()
