@@ -46,7 +46,7 @@ def test_nothing_is_cut_covered_or_jumps(open_page: Opener, house: House, people
     def opened(table: str, lang: str) -> Page:
         return open_page(f"/t/{table}", cookie=cookie(people[0]), wait="footer .acts", lang=lang, theme=LOOKS[lang])
 
-    wrong = walk(house, people, game, opened, lambda _page, _size, _state: None)
+    wrong = walk(house, people, game, opened, lambda *_: None)
     assert not wrong, "\n".join(wrong)
 
 

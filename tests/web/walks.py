@@ -1,4 +1,4 @@
-"""A walk through one table in all sizes and in the states between which nothing moves: mine, chosen, a sheet, theirs."""
+"""A walk through one table in all sizes and states between which nothing may move: mine, chosen, a sheet, theirs."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SIZES: Final[tuple[Size, ...]] = (
     (1024, 768),
     (1440, 900),
     (1920, 1080),
+    (2560, 1440),
     PHONE,
     LANDSCAPE,
 )
-FEW: Final[tuple[Size, ...]] = ((1280, 720), PHONE, LANDSCAPE)  # for what lies over the table
-HUGE: Final = (2560, 1440)
+FEW: Final[tuple[Size, ...]] = ((1280, 720), (1024, 768), PHONE, LANDSCAPE)  # where little is different
 NAMES: Final = ("Camille", "Maximilienne", "Théodore", "Wenceslas-Aimé")
 LOOKS: Final = {"fr": "dark", "en": "light"}  # theme by language
 
@@ -44,14 +44,15 @@ GAMES: Final = {
     "illusio": Ways(".hand .card.lit"),
     "illuminati": Ways("[data-card]", rolls=(".panel",)),
 }
-Shown = Callable[[Page, Size, str], None]  # what else is done in a size and a state
+Shown = Callable[[Page, str, Size, str], None]  # what else is done: by language, size and state
 
 
 class Walk:
     """One page, and what was found wrong there."""
 
-    def __init__(self, page: Page, game: str, shown: Shown) -> None:
+    def __init__(self, page: Page, game: str, lang: str, shown: Shown) -> None:
         self.page = page
+        self.lang = lang
         self.rolls = GAMES[game].rolls
         self.shown = shown
         self.wrong: list[str] = []
@@ -67,7 +68,7 @@ class Walk:
                 found += moved(self.rest[size], now)
             self.rest.setdefault(size, now)
             self.wrong += [f"{size[0]}x{size[1]}, {state}: {each}" for each in found]
-            self.shown(self.page, size, state)
+            self.shown(self.page, self.lang, size, state)
 
 
 @contextmanager
@@ -86,7 +87,7 @@ def walk(house: House, people: list[Visitor], game: str, opened: Callable[[str, 
     table = seat_all(house, people, game)
     for who in people[1:]:
         who.watch(table)  # nobody is away
-    walks = {lang: Walk(opened(table, lang), game, shown) for lang in LOOKS}
+    walks = {lang: Walk(opened(table, lang), game, lang, shown) for lang in LOOKS}
 
     def everywhere(state: str, act: Callable[[Page], None], sizes: tuple[Size, ...], pieces: tuple[str, ...]) -> None:
         for each in walks.values():
@@ -99,7 +100,7 @@ def walk(house: House, people: list[Visitor], game: str, opened: Callable[[str, 
     for each in walks.values():
         each.page.keyboard.press("Escape")
     bring(house, table, dict(enumerate(people)), by_turns(house, table))
-    everywhere("not my turn", lambda page: page.locator(".prompter.calm").wait_for(), SIZES, FRAMES)
+    everywhere("not my turn", lambda page: page.locator(".prompter.calm").wait_for(), FEW, FRAMES)
     return [f"{game} {lang} {wrong}" for lang, each in walks.items() for wrong in each.wrong]
 
 
