@@ -28,7 +28,7 @@ class Scene(NamedTuple):
 
 SCENES: Final = {
     "vizia": Scene(60, 8),
-    "illusion": Scene(14, 5, shun=("doubt",)),
+    "illusion": Scene(4, 4, shun=("doubt",)),
     "illusio": Scene(150, 12, shun=("exchange", "end", "play take")),
     "illuminati": Scene(45, 6, shun=("resign", "offer", "end")),
 }

@@ -54,6 +54,20 @@ describe("the row", () => {
   });
 });
 
+describe("a phone on its side", () => {
+  const flat: Room = { width: 576, height: 241, coarse: true, scale: 2 };
+  it("shows the next picture beside the row, in one size", () => {
+    const found = layout(6, flat);
+    expect(found.beside).toBe(true);
+    expect(found.next).toBe(found.card);
+    expect(found.card * 1.6 + 2 * found.frame).toBeLessThan(flat.height - 40);
+    expect(found.card).toBeGreaterThan(80);
+  });
+  it("keeps a row that is turned over by itself as it was", () => {
+    expect(layout(6, flat, true).beside).toBe(false);
+  });
+});
+
 describe("whole cells", () => {
   it("takes an even divisor when one is near", () => {
     expect(whole(130, 1)).toBe(125);

@@ -9,6 +9,8 @@ const LARGEST = 320;
 const JUDGED = 90; // smaller than this nobody judges the next picture: then it stays as large as in a short row
 const PHONE = { card: 93, part: 0.3, around: 74 }; // the part of the room that is the row's; what stands around pictures
 const DESK = { card: 140, around: 96 };
+const FLAT = { height: 320, around: 76 }; // a phone on its side
+const SCROLLED = 0.6; // of the usual size, on screens where that is more than the least
 const FRAMED = 1.11; // a card and its frame
 // Device pixels that divide the cells evenly, both ways.
 const WHOLE = Array.from({ length: PICTURES.width }, (_, k) => k + 1).filter(
@@ -28,6 +30,7 @@ export interface RowLayout {
   total: number; // width of the whole row
   scrolls: boolean;
   next: number; // width of the next picture
+  beside: boolean; // which stands before the row, not below it
 }
 
 /** The largest width up to `most` that shows whole cells, if it is not much smaller; else `most`. */
@@ -45,15 +48,19 @@ export function rowWidth(cards: number, card: number, gap: number): number {
   return Math.round(outer * 0.72) + cards * outer + (cards + 1) * gap;
 }
 
-/** As large as the room allows with the next picture below in the same size; rows that need it shrink, and scroll at last. */
-export function layout(cards: number, room: Room): RowLayout {
+/** As large as the room allows with the next picture in the same size; rows that need it shrink, and scroll at last. */
+export function layout(cards: number, room: Room, alone = false): RowLayout {
   const gap = room.coarse ? 44 : 28;
   const narrow = room.width <= 640;
-  const card = narrow ? onPhone(cards, room) : onDesk(cards, gap, room);
+  const beside = !alone && narrow && room.height < FLAT.height && room.width > room.height;
+  const card = beside ? onItsSide(room) : narrow ? onPhone(cards, room) : onDesk(cards, gap, room);
   const frame = frameOf(card);
   const total = rowWidth(cards, card, gap);
-  return { card, frame, gap, total, scrolls: total > room.width, next: nextTo(card, room, narrow) };
+  const left = room.width - (beside ? card + 2 * frame + gap : 0);
+  return { card, frame, gap, total, scrolls: total > left, next: beside ? card : nextTo(card, room, narrow), beside };
 }
+
+const onItsSide = ({ height, scale }: Room): number => whole(Math.max(LEAST, (height - FLAT.around) / RATIO / FRAMED), scale);
 
 function onPhone(cards: number, { height, scale }: Room): number {
   const usual = Math.max(LEAST, Math.min(PHONE.card, (height * PHONE.part) / RATIO));
@@ -67,7 +74,7 @@ function onDesk(cards: number, gap: number, room: Room): number {
   const usual = halfOf(room);
   const least = Math.max(LEAST, Math.min(usual, DESK.card) * SHRUNK);
   const fit = (room.width - (cards + 1) * gap) / (cards + 0.72) / FRAMED;
-  return whole(Math.max(least, Math.min(usual, fit)), room.scale);
+  return whole(fit < least ? Math.max(least, usual * SCROLLED) : Math.min(usual, fit), room.scale);
 }
 
 function nextTo(card: number, room: Room, narrow: boolean): number {
