@@ -28,7 +28,6 @@ export class IllusioChoice implements Choice {
   readonly show = new Show(); // what has just happened
   explained = $state.raw<string | null>(null); // what a long press asks about
   spoken = $state("");
-  shown = $state<number | null>(null); // whose things are pointed at
   pointed = $state.raw<string[]>([]); // what a line of the log speaks of
 
   constructor(readonly play: Playing) {}
@@ -116,6 +115,19 @@ export class IllusioChoice implements Choice {
     this.teach(key, place);
   }
 
+  /** A seat's box is pressed: it may be a target. */
+  visit(seat: number): boolean {
+    const lit = this.lit.has(`seat:${seat}`);
+    if (lit) this.press(`seat:${seat}`);
+    return lit;
+  }
+
+  marked(seat: number): "lit" | "chosen" | "pointed" | "" {
+    const key = `seat:${seat}`;
+    if (this.lit.has(key)) return this.isChosen(key) ? "chosen" : "lit";
+    return this.pointed.includes(key) ? "pointed" : "";
+  }
+
   talent(): void {
     if (!this.talentReady) this.explained = `magician:${this.me}`;
     else this.hold({ mode: this.picked.mode === "talent" ? "plain" : "talent" });
@@ -174,10 +186,6 @@ export class IllusioChoice implements Choice {
       const name = arg.key.split("-objective-")[1];
       return name === undefined ? [] : [`trick:${name}`, `contest:${name}`];
     });
-  }
-
-  reveal(seat: number | null): void {
-    this.shown = seat;
   }
 
   /** Goes on with a choice of several steps once the one before has been played. */
