@@ -102,7 +102,10 @@ illusion-web-why =
 ## The log
 
 illusion-web-event-arrow = Round { $round }: { $colour }
-illusion-web-event-placed = { $who } puts the card in place { $place }.
+illusion-web-event-placed = { $reader ->
+    [who] You put
+   *[no] { $who } puts
+} the card in place { $place }.
 
 ## The end
 

@@ -102,7 +102,10 @@ illusion-web-why =
 ## Le journal
 
 illusion-web-event-arrow = Manche { $round } : { $colour }
-illusion-web-event-placed = { $who } met la carte à la place { $place }.
+illusion-web-event-placed = { $reader ->
+    [who] Vous mettez
+   *[no] { $who } met
+} la carte à la place { $place }.
 
 ## La fin
 
