@@ -68,9 +68,12 @@ export interface GameUi {
   /** A legal action in words, where the page can say more of it than the game's own sentence does. */
   action?(code: string, play: Playing): string;
   readonly unscored?: boolean; // nobody wins by points: they only tell seats apart that stand alike
-  readonly namesSpeakers?: boolean; // steps of one seat bring what is another's: a line that names nobody is nobody's
   /** A line of the log in the page's own words; null: not worth a line. Without it the game's words are used. */
-  logLine?(event: GameEvent, names: string[]): string | null;
+  logLine?(event: GameEvent, names: string[], reader: number | null): string | null;
+  /** The events of one step as they are told: what belongs together becomes one, of a name that `logLine` knows. */
+  gather?(events: GameEvent[], reader: number | null): GameEvent[];
+  /** What stands over parts of the log, by the event that begins them. `whole`: nothing of the log is forgotten. */
+  headings?(events: GameEvent[], seats: number, whole: boolean): Map<GameEvent, string>;
   /** Its own keys, for the help. They come before the table's: where both have one, the table's wants Shift. */
   keys: readonly KeyHelp[];
   /** What is heard of its events. Without it only the table is: one's turn, the clock, a refusal. */

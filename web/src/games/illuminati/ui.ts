@@ -1,4 +1,5 @@
 // Illuminati at the table.
+import { roundsBy } from "../headings";
 import { helpOf } from "../keys";
 import type { GameUi, View } from "../types";
 import { cardName } from "./cards";
@@ -44,7 +45,7 @@ const ui: GameUi = {
   boxShort: (view, seat) => say("illuminati-web-box-short", { money: viewOf(view).seats[seat]?.money ?? "?" }),
   score,
   hasSecrets: () => true,
-  namesSpeakers: true,
+  headings: (events, seats, whole) => roundsBy("turn-began", events, seats, whole),
   unscored: true,
   keys: helpOf("illuminati-web", KEYS),
   sounds,

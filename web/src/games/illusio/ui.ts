@@ -1,11 +1,13 @@
 // Illusio at the table.
+import { roundsBy } from "../headings";
 import { helpOf } from "../keys";
 import type { GameUi } from "../types";
 import { IllusioChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
 import { KEYS } from "./keys";
-import { action, boxLine, logLine } from "./sayings";
+import { gather, logLine } from "./log";
+import { action, boxLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import "./tokens.css";
@@ -23,6 +25,8 @@ const ui: GameUi = {
   hasSecrets: (view) => Object.keys(viewOf(view).hand ?? {}).length > 0,
   action,
   logLine,
+  gather,
+  headings: (events, seats, whole) => roundsBy("turn", events, seats, whole),
   keys: helpOf("illusio-web", KEYS),
   sounds,
 };

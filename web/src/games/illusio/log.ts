@@ -1,0 +1,58 @@
+// The log of Illusio: what belongs together is one line.
+import { lastOf, seatOf } from "../events";
+import type { GameEvent } from "../types";
+import { cardName } from "./sayings";
+import { nameOf, type EventName } from "../../gen/illusio";
+import { words } from "../../text/words.svelte";
+
+const SILENT: readonly EventName[] = ["kept-card", "turn"]; // said by what follows, or a heading
+
+export function logLine(event: GameEvent, names: string[], reader: number | null): string | null {
+  if (event.name === EXCHANGE) return words.say("illusio-web-event-exchange", event.args, names, reader);
+  return SILENT.includes(nameOf(event)) ? null : words.event("illusio", event, names, reader);
+}
+
+const EXCHANGE = "exchange"; // made here: what went and, where one may know it, what came
+const MANY: readonly EventName[] = ["drew-card", "discarded"]; // told of a card each
+
+/** Cards that a seat draws or discards together, an exchange, a theft: one line each. */
+export function gather(events: GameEvent[], reader: number | null): GameEvent[] {
+  const left = events.filter((event) => !isToldAgain(event, events, reader));
+  const swap = left.find((event) => nameOf(event) === "exchanged");
+  if (swap !== undefined) return exchanged(swap, left);
+  const found: GameEvent[] = [];
+  for (const event of left) {
+    const before = found.at(-1);
+    if (before === undefined || !MANY.includes(nameOf(event)) || !isAlike(before, event)) found.push(event);
+    else found[found.length - 1] = listed(event, left);
+  }
+  return found;
+}
+
+/** What the same step tells these eyes in full. */
+function isToldAgain(event: GameEvent, events: GameEvent[], reader: number | null): boolean {
+  const also = (name: EventName): boolean => events.some((other) => nameOf(other) === name);
+  if (nameOf(event) === "took-card") return also("card-taken");
+  return nameOf(event) === "drew" && seatOf(event.args.seat) === reader && also("drew-card");
+}
+
+const isAlike = (one: GameEvent, other: GameEvent): boolean =>
+  one.name === other.name && seatOf(one.args.seat) === seatOf(other.args.seat);
+
+const cardsIn = (events: GameEvent[]): string => words.list(events.map((event) => cardName(lastOf(event.args.card))));
+
+/** An event of one card with all cards of its kind. */
+const listed = (event: GameEvent, events: GameEvent[]): GameEvent => ({
+  ...event,
+  args: { ...event.args, card: cardsIn(events.filter((other) => isAlike(event, other))) },
+});
+
+function exchanged(swap: GameEvent, events: GameEvent[]): GameEvent[] {
+  const seat = seatOf(swap.args.seat);
+  const of = (name: EventName): GameEvent[] =>
+    events.filter((event) => nameOf(event) === name && seatOf(event.args.seat) === seat);
+  const [gone, got] = [of("discarded"), of("drew-card")];
+  const args = { ...swap.args, gone: cardsIn(gone), got: cardsIn(got), seen: got.length > 0 ? "yes" : "no" };
+  const within = [...gone, ...got, ...of("drew")];
+  return events.flatMap((event) => (event === swap ? { ...swap, name: EXCHANGE, args } : within.includes(event) ? [] : event));
+}
