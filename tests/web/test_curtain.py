@@ -18,30 +18,31 @@ pytestmark = pytest.mark.slow
 
 NAMES = ["Ada", "Zoé"]
 SILENT = ("kept-card", "turn")  # no line of the log is theirs
+CARDS = ("discarded", "drew-card")  # an event each
 READ_ALOUD = 8  # sentences that stay in the live region
 YOUR_TURN = "Your turn."
 PLIES = 160
 
 
 def gathered(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the page tells in one line, nobody being addressed: an exchange, a theft, cards that one draws or discards."""
+    """What the page tells in one line, nobody being addressed: an exchange, a theft, cards drawn or discarded."""
     named = {event["name"] for event in events}
     swaps = [event for event in events if event["name"] == "exchanged"]
     found: list[dict[str, Any]] = []
     for event in events:
         name, args = event["name"], event["args"]
         if name == "exchanged":
-            cards = {kind: cards_of(events, kind, args["seat"]) for kind in ("discarded", "drew-card")}
+            cards = {kind: cards_of(events, kind, args["seat"]) for kind in CARDS}
             args = {**args, "seen": "yes" if cards["drew-card"] else "no"}
             found.append({"name": "exchange", "args": args, "gone": cards["discarded"], "got": cards["drew-card"]})
-        elif name in ("drew", "drew-card", "discarded") and any(swap["args"]["seat"] == args["seat"] for swap in swaps):
+        elif name in (*CARDS, "drew") and any(swap["args"]["seat"] == args["seat"] for swap in swaps):
             continue
-        elif name == "took-card" and "card-taken" in named:
-            continue
-        elif name not in ("drew-card", "discarded"):
+        elif name in CARDS and found and found[-1]["name"] == name and found[-1]["args"]["seat"] == args["seat"]:
+            found[-1]["card"].append(Phrase(args["card"]["key"]))
+        elif name in CARDS:
+            found.append({**event, "card": [Phrase(args["card"]["key"])]})
+        elif name != "took-card" or "card-taken" not in named:
             found.append(event)
-        elif not found or found[-1]["name"] != name or found[-1]["args"]["seat"] != args["seat"]:
-            found.append({**event, "card": cards_of(events, name, args["seat"])})
     return found
 
 

@@ -31,7 +31,7 @@ function together(steps: Happening[]): Happening | null {
   const [first] = steps;
   const last = steps.at(-1);
   if (first === undefined || last === undefined) return null;
-  return { ...last, since: first.since, events: steps.flatMap((step) => step.events) };
+  return { ...last, since: first.since, events: steps.flatMap((step) => step.events), steps: steps.map(({ events }) => events) };
 }
 
 export class TablePlay implements PlayingInWords {

@@ -70,20 +70,31 @@ describe("the log", () => {
       event("drew", { seat: seat(who), count: 2 }),
       ...cards.map((name) => event("drew-card", { seat: seat(who), card: card(name) })),
     ];
-    expect(told(illusio, "illusio", 1, draw(1, "dove", "tiger"), draw(2), draw(0), draw(1))).toEqual(
-      [
-        "# Round 1",
-        "Z: You draw Dove and Tiger.",
-        "G: Greedy 1 draws 2 cards.",
-        "A: Ada draws 2 cards.",
-        "# Round 2",
-        "Z: You draw 2 cards.",
-      ]
-    );
+    expect(told(illusio, "illusio", 1, draw(1, "dove", "tiger"), draw(2), draw(0), draw(1))).toEqual([
+      "# Round 1",
+      "Z: You draw Dove and Tiger.",
+      "G: Greedy 1 draws 2 cards.",
+      "A: Ada draws 2 cards.",
+      "# Round 2",
+      "Z: You draw 2 cards.",
+    ]);
+  });
+
+  it("keeps apart what was drawn at two times of one step", () => {
+    const once = (name: string): GameEvent[] => [
+      event("drew", { seat: seat(0), count: 1 }),
+      event("drew-card", { seat: seat(0), card: card(name) }),
+    ];
+    expect(told(illusio, "illusio", 0, [...once("dove"), event("drew", { seat: seat(1), count: 1 }), ...once("cage")])).toEqual([
+      "A: You draw Dove.",
+      "Z: Zoé draws one card.",
+      "A: You draw Cage.",
+    ]);
   });
 
   it("has a heading for every turn of Vizia and every round of Illusion and Illuminati", () => {
-    const place = (): GameEvent => event("tile-placed", { seat: seat(0), colour: "red", source: "commons", a: 0, b: 0, way: "up" });
+    const place = (): GameEvent =>
+      event("tile-placed", { seat: seat(0), colour: "red", source: "commons", a: 0, b: 0, way: "up" });
     const end = event("turn-ended", { seat: seat(0) });
     const deal = event("tile-dealt", { seat: seat(0), colour: "orange" });
     expect(told(vizia, "vizia", 0, [deal], [place()], [end, deal], [place()])).toEqual([

@@ -20,13 +20,7 @@ export function gather(events: GameEvent[], reader: number | null): GameEvent[] 
   const left = events.filter((event) => !isToldAgain(event, events, reader));
   const swap = left.find((event) => nameOf(event) === "exchanged");
   if (swap !== undefined) return exchanged(swap, left);
-  const found: GameEvent[] = [];
-  for (const event of left) {
-    const before = found.at(-1);
-    if (before === undefined || !MANY.includes(nameOf(event)) || !isAlike(before, event)) found.push(event);
-    else found[found.length - 1] = listed(event, left);
-  }
-  return found;
+  return runs(left).map((run) => (run.length === 1 ? run[0]! : listed(run)));
 }
 
 /** What the same step tells these eyes in full. */
@@ -41,11 +35,19 @@ const isAlike = (one: GameEvent, other: GameEvent): boolean =>
 
 const cardsIn = (events: GameEvent[]): string => words.list(events.map((event) => cardName(lastOf(event.args.card))));
 
-/** An event of one card with all cards of its kind. */
-const listed = (event: GameEvent, events: GameEvent[]): GameEvent => ({
-  ...event,
-  args: { ...event.args, card: cardsIn(events.filter((other) => isAlike(event, other))) },
-});
+/** Events of a card each that follow upon one another. */
+function runs(events: GameEvent[]): GameEvent[][] {
+  const found: GameEvent[][] = [];
+  for (const event of events) {
+    const run = found.at(-1);
+    if (run !== undefined && MANY.includes(nameOf(event)) && isAlike(run[0]!, event)) run.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+/** One event with the cards of all. */
+const listed = (run: GameEvent[]): GameEvent => ({ ...run[0]!, args: { ...run[0]!.args, card: cardsIn(run) } });
 
 function exchanged(swap: GameEvent, events: GameEvent[]): GameEvent[] {
   const seat = seatOf(swap.args.seat);
