@@ -97,9 +97,10 @@ export interface Choice {
   readonly clause: string; // shown beside the prompt, opens the rules there
   readonly main: Deed | null; // the main button, written as its result
   readonly others: Deed[]; // further buttons
-  readonly holding?: number | null; // the ply of a step that is still being shown: the log must not run ahead
+  readonly holding?: number | null; // the first ply that is not told yet, while what led to it is being shown
+  readonly showing?: string; // what is being shown, for the prompter: whose turn it is, or that it is over, comes after; "" : nothing
   readonly unasked?: boolean; // something is prepared that may be done although nobody waits for this seat
-  readonly busy?: boolean; // something is still being shown that the result should wait for
+  readonly busy?: boolean; // something is still being shown: the result waits for it, or until it is asked for
   readonly spoken?: string; // what a key has just chosen, for the live region
   confirm(): void; // what Enter does
   back(): boolean; // what Esc does; false: nothing to step back from

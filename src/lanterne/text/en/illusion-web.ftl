@@ -17,6 +17,7 @@ illusion-web-place = Place here
 illusion-web-choose = Choose where
 illusion-web-sure = Doubt the row
 illusion-web-not-sure = Not yet
+illusion-web-showing = The row is turned over, card by card.
 illusion-web-all = Show all
 illusion-web-go-on = Next round
 illusion-web-close-check = Back to the row

@@ -17,6 +17,7 @@ illusion-web-place = Poser ici
 illusion-web-choose = Choisir où
 illusion-web-sure = Douter de la rangée
 illusion-web-not-sure = Pas encore
+illusion-web-showing = La rangée est retournée, carte après carte.
 illusion-web-all = Tout montrer
 illusion-web-go-on = Manche suivante
 illusion-web-close-check = Revenir à la rangée
