@@ -100,7 +100,9 @@ def test_a_whole_game(open_page: Opener, house: House, visitor: Visitor, friend:
         while inside.host.match.ply == ply:
             ada.wait_for_timeout(20)
     for page in (ada, bea):
-        page.get_by_role("button", name="See the result").click()  # the winning row stays as long as one likes
+        page.locator("footer").get_by_role(
+            "button", name="See the result"
+        ).click()  # the winning row stays as long as one likes
         expect(page.get_by_role("heading", name="How well everybody judged")).to_be_visible()
         assert faults(page, axe, without=AROUND) == []
     for wire in wires:
