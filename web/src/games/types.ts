@@ -72,6 +72,8 @@ export interface GameUi {
   logLine?(event: GameEvent, names: string[], reader: number | null): string | null;
   /** The events of one step as they are told: what belongs together becomes one, of a name that `logLine` knows. */
   gather?(events: GameEvent[], reader: number | null): GameEvent[];
+  /** Whether the prompter names it for a moment: `own` befalls the reader at another's hand, `seen` is another's deed. */
+  notice?(event: GameEvent, reader: number | null, before: View): "own" | "seen" | null;
   /** What stands over parts of the log, by the event that begins them. `whole`: nothing of the log is forgotten. */
   headings?(events: GameEvent[], seats: number, whole: boolean): Map<GameEvent, string>;
   /** Its own keys, for the help. They come before the table's: where both have one, the table's wants Shift. */

@@ -9,6 +9,7 @@ import End from "./End.svelte";
 import Foot from "./Foot.svelte";
 import { KEYS } from "./keys";
 import Mini from "./Mini.svelte";
+import { notice } from "./notice";
 import { piecesOf } from "./places";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -45,6 +46,7 @@ const ui: GameUi = {
   boxShort: (view, seat) => say("illuminati-web-box-short", { money: viewOf(view).seats[seat]?.money ?? "?" }),
   score,
   hasSecrets: () => true,
+  notice,
   headings: (events, seats, whole) => roundsBy("turn-began", events, seats, whole),
   unscored: true,
   keys: helpOf("illuminati-web", KEYS),

@@ -5,6 +5,7 @@ import { cardName } from "./sayings";
 import { nameOf, type EventName } from "../../gen/illusio";
 import { words } from "../../text/words.svelte";
 
+const EXCHANGE = "exchange"; // made here: what went and, where one may know it, what came
 const SILENT: readonly EventName[] = ["kept-card", "turn"]; // said by what follows, or a heading
 
 export function logLine(event: GameEvent, names: string[], reader: number | null): string | null {
@@ -12,8 +13,26 @@ export function logLine(event: GameEvent, names: string[], reader: number | null
   return SILENT.includes(nameOf(event)) ? null : words.event("illusio", event, names, reader);
 }
 
-const EXCHANGE = "exchange"; // made here: what went and, where one may know it, what came
 const MANY: readonly EventName[] = ["drew-card", "discarded"]; // told of a card each
+
+const DEEDS: readonly string[] = [
+  EXCHANGE,
+  "card-taken",
+  "filched",
+  "mirrored",
+  "played-on",
+  "recalled",
+  "took",
+  "took-card",
+  "transformed",
+  "transformed-covered",
+];
+
+/** Takes, thefts, exchanges and changes by others. */
+export function notice({ name, args }: GameEvent, reader: number | null): "own" | "seen" | null {
+  if (!DEEDS.includes(name) || seatOf(args.seat) === reader) return null;
+  return reader !== null && seatOf(args.other) === reader ? "own" : "seen";
+}
 
 /** Cards that a seat draws or discards together, an exchange, a theft: one line each. */
 export function gather(events: GameEvent[], reader: number | null): GameEvent[] {

@@ -6,7 +6,7 @@ import { IllusioChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
 import { KEYS } from "./keys";
-import { gather, logLine } from "./log";
+import { gather, logLine, notice } from "./log";
 import { action, boxLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -26,6 +26,7 @@ const ui: GameUi = {
   action,
   logLine,
   gather,
+  notice,
   headings: (events, seats, whole) => roundsBy("turn", events, seats, whole),
   keys: helpOf("illusio-web", KEYS),
   sounds,

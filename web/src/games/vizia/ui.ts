@@ -5,7 +5,7 @@ import { ViziaChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
 import { KEYS } from "./keys";
-import { action, headings, logLine } from "./sayings";
+import { action, headings, logLine, notice } from "./sayings";
 import SeatMark from "./SeatMark.svelte";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -26,6 +26,7 @@ const ui: GameUi = {
   action,
   logLine,
   headings,
+  notice,
   keys: helpOf("vizia-web", KEYS),
   sounds,
 };
