@@ -204,12 +204,14 @@ export class IllusionChoice implements Choice {
 
   private linger(): void {
     suspense.of = null;
-    if (this.view.phase === "over")
-      clearTimeout(this.timer); // the last one stays until the result is asked for
-    else
+    if (this.view.phase === "over") {
+      clearTimeout(this.timer);
+    } // the last one stays until the result is asked for
+    else {
       this.later(LINGER_MS, () => {
         if (!this.play.active) this.told = null;
       });
+    }
   }
 
   goOn(): void {
