@@ -22,6 +22,7 @@ from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.drawing import begin_if_ready
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
+from lanterne.server.tables.presence import count_soon
 from lanterne.server.tables.rules import settle
 from lanterne.server.tables.telling import tell_notices, tell_remarks, tell_whole
 from lanterne.server.thinking.orders import Order, Thought
@@ -70,6 +71,7 @@ class Driver:
         table, host = self.table, self.table.host
         tell_notices(table)
         tell_remarks(table)
+        count_soon(table)
         table.forget("wake")
         self._begin()
         self._settle_rules()

@@ -22,6 +22,7 @@ from lanterne.server.store.outage import is_outage, short
 from lanterne.server.store.rows import HouseLineRow, MatchRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.client import Client
+from lanterne.server.tables.onlookers import Onlookers
 from lanterne.server.thinking.pool import Pool
 
 if TYPE_CHECKING:
@@ -85,6 +86,8 @@ class LiveTable:
         self.thought_bucket = Bucket(settings.bot_share, 30.0)  # seconds in which bots think
         self.is_owner = True  # this worker changes the table, lets bots decide and flags fall; others follow
         self.elsewhere: dict[str, dict[str, bool]] = {}  # who looks on at other workers; True: no pause before bots
+        self.names_elsewhere: dict[str, dict[str, str]] = {}  # what some of them are called, by who they are
+        self.onlookers = Onlookers()  # as the owner has counted them
         self.last_ms = 0  # when the last move was made, as it is stored
         self.mailbox: asyncio.Queue[Letter] = asyncio.Queue()
         self.beaten_ms = 0  # when what its clocks have left was last kept for its own sake

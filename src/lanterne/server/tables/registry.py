@@ -264,7 +264,7 @@ class Registry:
         if table.is_owner:
             log.warning("table %s has another owner now", table.id)
             table.is_owner = False
-            table.elsewhere = {}
+            table.elsewhere, table.names_elsewhere = {}, {}
             table.ask_the_store()
             self.looked(table)
 
