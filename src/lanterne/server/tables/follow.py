@@ -89,9 +89,11 @@ def _mark(line: Talk | TalkRow) -> tuple[int, str, str]:
 
 
 def new_ones(known: list[tuple[int, str, str]], stored: list[tuple[int, str, str]]) -> int | None:
-    """How many of the newest lines are not known yet; None: some were deleted. Times say nothing of their order: the
-    clocks of several workers need not agree."""
-    for new in range(len(stored) + 1):
+    """How many of the newest lines are not known yet; None: some were deleted, or all are new.
+
+    Times say nothing of their order: the clocks of several workers need not agree.
+    """
+    for new in range(min(len(stored) + 1, LINES_SHOWN)):
         if (known + stored[len(stored) - new :])[-LINES_SHOWN:] == stored:
             return new
     return None
