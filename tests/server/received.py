@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import Any
 
 from lanterne.core.game import Event, Seat, State
 from lanterne.match.match import Match, Step
@@ -22,7 +23,6 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("illusion", {"ear": True}),
 ]
 BASE_S, INCREMENT_S = 80_000, 3_600  # nobody thinks for half an hour: what was earned can be read off a clock
-HouseLine: TypeAlias = tuple[str, Seat, int]  # what happened, and how many moves had been made
 EYES: tuple[Seat | None, ...] = (0, 1, 2, None)
 
 # Every field of every message, and by whom it is looked at.
@@ -37,7 +37,7 @@ FIELDS = {
     "refused": {"t", "why", "table", "id", "ply", "clause", "phrase", "text"},
 }
 POSITION = {
-    "seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", "wishes", "earliest", "unasked", "house",
+    "seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", "wishes", "house", "earliest", "unasked",
 }  # fmt: skip
 CHANGE = {
     "seat", "ply", "order", "set", "add", "drop", "events", "log", "earliest", "legal", "may_undo", "files", "sums",
@@ -46,7 +46,7 @@ INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
     "to_act", "rematch", "drawing", "pledges", "grace_ms", "outlived", "rules_asked",
 }  # fmt: skip
-BOX = {"seat", "kind", "name", "bot", "online", "clock_ms", "lost", "away_ms", "open", "why", "since_ms"}
+BOX = {"seat", "kind", "name", "bot", "online", "clock_ms", "lost", "away_ms", "why", "since_ms", "open"}
 
 
 def ordered(value: Any) -> Any:
@@ -54,14 +54,24 @@ def ordered(value: Any) -> Any:
     return json.loads(json.dumps(value), object_pairs_hook=list)
 
 
+@dataclass
+class Happened:
+    """A line of the house; `ply`: how many moves had been made."""
+
+    kind: str
+    seat: Seat
+    name: str
+    ply: int
+
+
 class Receiver:
     """One pair of eyes: what has come to it, and whether that is what it may know."""
 
-    def __init__(self, seat: Seat | None, match: Match, house: list[HouseLine], *, lent: Seat | None = None) -> None:
+    def __init__(self, seat: Seat | None, match: Match, happened: list[Happened], *, lent: Seat | None = None) -> None:
         self.seat = seat
-        self.lent = lent  # the seat that these eyes own and a bot plays
-        self.house = house
         self.match = match  # the game as it stands, played again by whoever checks
+        self.happened = happened  # to the seats, until now
+        self.lent = lent  # the seat that these eyes own and a bot plays
         self.view: dict[str, Any] = {}
         self.files: dict[str, str] = {}
         self.sums: dict[str, Any] = {}
@@ -116,19 +126,14 @@ class Receiver:
     def take_whole(self, message: dict[str, Any]) -> None:
         (told,) = message["positions"]
         assert set(told) == POSITION
+        lines = [{key: line[key] for key in ("kind", "seat", "name", "ply")} for line in told["house"]]
+        assert lines == [vars(one) | {"ply": self.match.ply_seen(one.ply, self.seat)} for one in self.happened]
         assert (told["wishes"], told["unasked"]) == (None, "")  # nobody has left word
-        self.check_house(told)
-        self.check_clocks([box["clock_ms"] for box in message["info"]["boxes"]])
         self.ply = told["ply"]
+        self.check_clocks([box["clock_ms"] for box in message["info"]["boxes"]])
         self.view, self.files, self.sums = told["view"], told["files"], told["sums"]
         self.check(told)
         assert ordered(told["log"]) == ordered(self.log(ended=message["result"] is not None)[-LOG_LINES:])
-
-    def check_house(self, told: dict[str, Any]) -> None:
-        """Who stood up and came back, for everybody, and where these eyes were then."""
-        happened = [(kind, seat, self.match.ply_seen(ply, self.seat)) for kind, seat, ply in self.house]
-        assert [(line["kind"], line["seat"], line["ply"]) for line in told["house"]] == happened
-        assert {key for line in told["house"] for key in line} <= {"kind", "seat", "name", "ply", "at_ms"}
 
     def check_clocks(self, left_ms: list[int | None]) -> None:
         """A seat has earned as much as it has decided before everybody's eyes."""

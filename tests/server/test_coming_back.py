@@ -113,6 +113,22 @@ def test_a_line_stands_where_those_eyes_saw_it(guest: Guests) -> None:
     assert before["positions"][0]["house"] == []  # it had not happened yet
 
 
+def test_nobody_fills_the_log_so_that_more_is_not_told(
+    guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("store.manners", "tables.changing"):
+        monkeypatch.setattr(f"lanterne.server.{module}.HOUSE_LINES_KEPT", 3)
+    ada, bea, table = two_at_a_table(guest)
+    for _ in range(3):
+        bea.post(f"/api/tables/{table}/leave")
+        bea.post(f"/api/tables/{table}/sit", {"seat": 1})
+    ada.post(f"/api/tables/{table}/leave")
+    kept = [("stood-up", 1), ("came-back", 1), ("stood-up", 0)]
+    assert [(kind, seat) for kind, seat, _ in lines(ada, table)] == kept
+    stored = house.inside(house.registry.store.house_lines(table))
+    assert [(row.kind, row.seat) for row in stored] == kept
+
+
 def test_lines_stay_when_moves_are_taken_back(guest: Guests, house: House) -> None:
     ada = guest()
     table = ada.table(mine=2, names=["Ada", "Zoé"], start=True)

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lanterne.server.store.leases import Leases
 from lanterne.server.store.notices import Notice
+from lanterne.server.wall_clock import wall_clock
 from tests.server.databases import fresh_database
 from tests.server.faults import wait_until
 from tests.server.house import House, Visitor, apart, open_house
@@ -83,6 +84,17 @@ def test_what_could_not_be_written_of_the_room_is_told_later(table: Two, monkeyp
     mover.send(t="undo", table=table.table, ply=2, seat=seat)
     wait_until(lambda: asked_at(table.two, table.table) == seat)
     assert failures == []
+
+
+def test_what_is_said_by_a_clock_that_is_behind_is_heard_all_the_same(table: Two) -> None:
+    table.ada.send(t="say", table=table.table, text="now")
+    assert table.bea.until("said")["line"]["text"] == "now"
+    wall_clock.ahead_ms -= 60_000
+    try:
+        table.ada.send(t="say", table=table.table, text="later, and a minute before")
+        assert table.bea.until("said")["line"]["text"].startswith("later")
+    finally:
+        wall_clock.ahead_ms = 0
 
 
 def test_who_looks_on_at_a_worker_that_stood_still_for_a_while(table: Two) -> None:

@@ -15,7 +15,7 @@ from lanterne.server.store.base import Clash as Clash
 from lanterne.server.store.commands import Commands
 from lanterne.server.store.editions import Editions, rules_asked_of, rules_values
 from lanterne.server.store.lobby import public_order, readable
-from lanterne.server.store.manners import OUT, Manners, add_line, lines_back_to, restrain
+from lanterne.server.store.manners import OUT, Manners, add_lines, lines_back_to, restrain
 from lanterne.server.store.persons import Persons
 from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
 from lanterne.server.store.upkeep import Upkeep
@@ -192,7 +192,7 @@ class Store(Base, Manners, Commands, Editions, Upkeep, Persons):
             values: dict[str, Any] = {"b_match": match, "b_seat": seat.seat, "user": seat.user, "bot": seat.bot}
             values |= {"name": seat.name, "lost": seat.lost, "why": seat.why, "since_ms": seat.since_ms}
             statements.append((SET_SEAT, values))
-        statements += [add_line(match, line) for line in change.lines]
+        statements += add_lines(match, change.lines)
         for person, by in change.shown_out.items():
             statements.append(restrain(match, RestraintRow(user=person, kind=OUT, by=by)))
         if change.pledges or change.shares or change.seed is not None:
