@@ -45,6 +45,7 @@ class Way(NamedTuple):
     lang: str = "fr"
     zoom: int = 1  # as the browser's own zoom: fewer, larger pixels
     forced: bool = False
+    rolls: tuple[str, ...] = ()  # what has no room but by scrolling down
 
 
 WAYS = {
@@ -54,7 +55,7 @@ WAYS = {
     "tablet": Way((834, 1112), lang="en"),
     "phone": Way((390, 844)),
     "phone-light": Way((390, 844), theme="light", lang="en"),
-    "small": Way((320, 640)),
+    "small": Way((320, 640), rolls=(".scroll",)),
     "landscape": Way((844, 390)),
     "zoomed": Way((1440, 900), zoom=2),
     "forced": Way((1440, 900), lang="en", forced=True),
@@ -216,7 +217,7 @@ def photograph(browser: Browser, house: House, cookie: str, path: str, act: Act,
     act(page)
     page.wait_for_timeout(300)
     page.screenshot(path=file)
-    found = unseen(page, MAY_SCROLL)
+    found = unseen(page, (*MAY_SCROLL, *way.rolls))
     context.close()
     return found
 

@@ -1,6 +1,5 @@
 // The choice being prepared in Illusio: a card or component and where it goes, a trick and what is laid round it,
 // cards to exchange, the talent and its target.
-import { seatOf } from "../events";
 import { press } from "../keys";
 import type { Choice, Deed, GameEvent, Playing } from "../types";
 import { cardsOf, trickOf, type Card } from "./cards";
@@ -9,6 +8,7 @@ import { itemOf } from "./items";
 import { KEYS } from "./keys";
 import { hasRoom, laidIn, readyFor, withOne, without } from "./laying";
 import { clauseOf, NOTHING, type Picked, type Question } from "./picked";
+import { litBy } from "./lit";
 import { mainLabel, promptOf, takeLabel } from "./sayings";
 import { aimedAt, useOf, type Bare, type Mode, type Use } from "./uses";
 import { Show } from "../../board/show.svelte";
@@ -184,12 +184,7 @@ export class IllusioChoice implements Choice {
   }
 
   light(event: GameEvent | null): void {
-    this.pointed = Object.values(event?.args ?? {}).flatMap((arg) => {
-      if (typeof arg !== "object") return [];
-      if (arg.key === "seat") return [`seat:${seatOf(arg)}`];
-      const name = arg.key.split("-objective-")[1];
-      return name === undefined ? [] : [`trick:${name}`, `contest:${name}`];
-    });
+    this.pointed = event === null ? [] : litBy(event);
   }
 
   /** Goes on with a choice of several steps once the one before has been played. */
