@@ -1,7 +1,7 @@
 ### Illusion on one page. Clauses in square brackets become links, **what matters** is bold.
 
 guide-illusion-goal = How much blue do you really see? Win **three arrows** before the others: by doubting a row that is wrong, or by having placed the last card of one that is right. [IN-043]
-guide-illusion-start-row = An **arrow** names the colour of the round. Behind it grows a row of pictures: from left to right the share of that colour may rise or stay equal, **never fall**. [IN-014 IN-015]
+guide-illusion-start-row = The **arrow** names the colour of the round. Behind it grows a row of pictures: from left to right the share of that colour may rise or stay equal, **never fall**. [IN-014 IN-015]
 
 guide-illusion-turn-1 = Everybody sees the **next picture**; nobody sees a number. [N-02 IN-013]
 guide-illusion-turn-2 = If you believe the row, **place** the picture: at an end or in any gap. What lies there keeps its order. [IN-023 IN-024]
@@ -16,7 +16,7 @@ guide-illusion-score-4 = Whoever got the arrow opens the next round. [IN-042]
 guide-illusion-placing-title = Place it, or doubt?
 guide-illusion-placing = { $cards } pictures lie behind the blue arrow, so the next one has { $gaps } gaps to go to. Red, yellow and green do not matter in this round: compare the blue alone, then put the picture where it belongs. [IN-014 IN-023]
 guide-illusion-wrong-title = A row that was wrong
-guide-illusion-wrong = Blue from left to right: { $share1 }, { $share2 }, { $share3 }, { $share4 }. The { $share3 } after the { $share2 } is a fall, and one is enough. Camille doubted, so the arrow is hers. [IN-033 IN-034]
+guide-illusion-wrong = Blue from left to right: { $share1 }, { $share2 }, { $share3 }, { $share4 }. { $share3 } after { $share2 } is a fall, and one is enough. Camille doubted, so the arrow is hers. [IN-033 IN-034]
 guide-illusion-right-title = A row that was right
 guide-illusion-right = { $share1 }, { $share2 }, { $share3 }, { $share4 }: equal neighbours are in order, so nothing falls. Camille doubted in vain; the arrow goes to Zoe, who had placed the last card. [IN-032 IN-035]
 

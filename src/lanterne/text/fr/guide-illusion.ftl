@@ -1,7 +1,7 @@
 ### Illusion sur une page. Les articles entre crochets deviennent des liens, **ce qui compte** est en gras.
 
 guide-illusion-goal = Combien de bleu voyez-vous vraiment ? Gagnez **trois flèches** avant les autres : en doutant d’une rangée fausse, ou en ayant posé la dernière carte d’une rangée juste. [IN-043]
-guide-illusion-start-row = Une **flèche** donne la couleur de la manche. Derrière elle grandit une rangée d’images : de gauche à droite, la part de cette couleur monte ou reste égale, **jamais elle ne baisse**. [IN-014 IN-015]
+guide-illusion-start-row = La **flèche** donne la couleur de la manche. Derrière elle grandit une rangée d’images : de gauche à droite, la part de cette couleur monte ou reste égale, **jamais elle ne baisse**. [IN-014 IN-015]
 
 guide-illusion-turn-1 = Tout le monde voit la **prochaine image** ; personne ne voit de nombre. [N-02 IN-013]
 guide-illusion-turn-2 = Si vous croyez à la rangée, **placez** l’image : à un bout ou dans un intervalle. Ce qui est posé garde son ordre. [IN-023 IN-024]
@@ -16,7 +16,7 @@ guide-illusion-score-4 = Qui a reçu la flèche ouvre la manche suivante. [IN-04
 guide-illusion-placing-title = Placer, ou douter ?
 guide-illusion-placing = { $cards } images se suivent derrière la flèche bleue : la prochaine a donc { $gaps } intervalles où aller. Le rouge, le jaune et le vert n’importent pas dans cette manche : comparez le bleu seul, puis mettez l’image à sa place. [IN-014 IN-023]
 guide-illusion-wrong-title = Une rangée fausse
-guide-illusion-wrong = Le bleu de gauche à droite : { $share1 }, { $share2 }, { $share3 }, { $share4 }. Le { $share3 } après le { $share2 } est une baisse, et une seule suffit. Camille a douté : la flèche est à elle. [IN-033 IN-034]
+guide-illusion-wrong = Le bleu de gauche à droite : { $share1 }, { $share2 }, { $share3 }, { $share4 }. { $share3 } après { $share2 } : la part baisse, et une fois suffit. Camille a douté : la flèche est à elle. [IN-033 IN-034]
 guide-illusion-right-title = Une rangée juste
 guide-illusion-right = { $share1 }, { $share2 }, { $share3 }, { $share4 } : deux voisines égales sont en ordre, rien ne baisse donc. Camille a douté à tort ; la flèche va à Zoé, qui avait posé la dernière carte. [IN-032 IN-035]
 
