@@ -99,7 +99,7 @@ def test_what_is_refused_is_explained(open_page: Opener, visitor: Visitor) -> No
 
 def test_a_long_press_explains(open_page: Opener, visitor: Visitor) -> None:
     page = open_table(open_page, visitor, sit(visitor, 2))
-    for found in (".hand .card", "[data-key^='contest:']", "[data-key='talent']", ".rival .who"):
+    for found in (".hand .card", "[data-key^='contest:']", "[data-key='talent']", "nav.boxes .seat"):
         page.locator(found).first.click(delay=700)
         page.get_by_role("dialog").wait_for()
         page.keyboard.press("Escape")

@@ -1,5 +1,4 @@
 // Small things several pieces of the table need.
-import type { GameEvent, GameUi } from "../games/types";
 import type { TableInfo } from "../gen/messages";
 import { originFor } from "../net/address";
 import { rulesAt } from "../guide/door";
@@ -23,11 +22,6 @@ export function optionWords(info: TableInfo): string {
     );
   }
   return on.length === 0 ? say("web-table-basic") : on.join(" · ");
-}
-
-/** An event as a line of the log: in the page's own words where the game brings them; null: not worth a line. */
-export function eventWords(ui: GameUi, game: string, event: GameEvent, names: string[]): string | null {
-  return ui.logLine === undefined ? words.event(game, event, names) : ui.logLine(event, names);
 }
 
 /** The address of a room of this house as others can open it. */

@@ -207,3 +207,13 @@ illusio-web-help-talent = use your talent
 illusio-web-help-exchange = choose cards to exchange
 illusio-web-help-explain = explain what is chosen
 illusio-web-help-end = end the turn
+
+## The log
+
+illusio-web-event-exchange = { $reader ->
+    [seat] You exchange
+   *[no] { $seat } exchanges
+} { $seen ->
+    [yes] { $gone } for { $got }.
+   *[no] { $gone }.
+}

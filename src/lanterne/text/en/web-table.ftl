@@ -21,6 +21,9 @@ web-table-back-your-turn = Your turn: back to the table
 web-table-menu = Table menu
 web-table-settings = Settings
 web-table-log = Log
+web-table-log-you = You
+web-table-round = Round { $round }
+web-table-turn = Turn { $turn }
 web-table-talk = Chat
 web-table-log-and-talk = Log and chat
 web-table-me = { $name }, that is you, { $score } points
@@ -149,12 +152,17 @@ web-table-curtain-lift = I am { $name }, raise the curtain
 
 ## The end
 
-web-table-win = { $name } wins
-web-table-win-by = { $name } wins, { $score } to { $second }
+web-table-win = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}
+web-table-win-by = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}, { $score } to { $second }
 web-table-no-win = Nobody won
 web-table-shared-win = A shared win: { $names }
 web-table-because = The game ended: { $reason }{ $clause }.
-web-table-no-winner = Nobody won
 web-table-reason-rules-changed = its rules have changed
 web-table-outlived = It was played by rules { $rules }, which are played no more. Its log and its score are kept as they were; it cannot be looked back at move by move.
 web-table-no-log = Nothing was kept of what was told.

@@ -207,3 +207,13 @@ illusio-web-help-talent = employer son talent
 illusio-web-help-exchange = choisir des cartes à échanger
 illusio-web-help-explain = expliquer ce qui est choisi
 illusio-web-help-end = terminer le tour
+
+## Le journal
+
+illusio-web-event-exchange = { $reader ->
+    [seat] Vous échangez
+   *[no] { $seat } échange
+} { $seen ->
+    [yes] { $gone } contre { $got }.
+   *[no] { $gone }.
+}

@@ -18,6 +18,7 @@ illusion-web-place = Poser ici
 illusion-web-choose = Choisir où
 illusion-web-sure = Douter de la rangée
 illusion-web-not-sure = Pas encore
+illusion-web-showing = La rangée est retournée, carte après carte.
 illusion-web-all = Tout montrer
 illusion-web-go-on = Manche suivante
 illusion-web-close-check = Revenir à la rangée
@@ -103,7 +104,10 @@ illusion-web-why =
 ## Le journal
 
 illusion-web-event-arrow = Manche { $round } : { $colour }
-illusion-web-event-placed = { $who } met la carte à la place { $place }.
+illusion-web-event-placed = { $reader ->
+    [who] Vous mettez
+   *[no] { $who } met
+} la carte à la place { $place }.
 
 ## La fin
 

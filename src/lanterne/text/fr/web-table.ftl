@@ -21,6 +21,9 @@ web-table-back-your-turn = À vous : retour à la table
 web-table-menu = Menu de la table
 web-table-settings = Réglages
 web-table-log = Journal
+web-table-log-you = Vous
+web-table-round = Manche { $round }
+web-table-turn = Tour { $turn }
 web-table-talk = Discussion
 web-table-log-and-talk = Journal et discussion
 web-table-me = { $name }, c’est vous, { $score } points
@@ -149,12 +152,17 @@ web-table-curtain-lift = Je suis { $name }, lever le rideau
 
 ## La fin
 
-web-table-win = Victoire : { $name }
-web-table-win-by = { $name } gagne, { $score } à { $second }
+web-table-win = { $you ->
+    [yes] Vous gagnez
+   *[no] Victoire : { $name }
+}
+web-table-win-by = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+}, { $score } à { $second }
 web-table-no-win = Personne n’a gagné
 web-table-shared-win = Victoire partagée : { $names }
 web-table-because = Fin de la partie : { $reason }{ $clause }.
-web-table-no-winner = Personne n’a gagné
 web-table-reason-rules-changed = ses règles ont changé
 web-table-outlived = Elle a été jouée selon les règles { $rules }, qu’on ne joue plus. Son journal et son score sont gardés tels quels ; on ne peut plus la revoir coup par coup.
 web-table-no-log = Rien n’a été gardé de ce qui s’est dit.
