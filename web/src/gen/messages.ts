@@ -85,6 +85,7 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   bots: string[];
+  opponents: string[];
   hidden: boolean;
   open: ShapeInfo[];
   windows: string[];
@@ -438,12 +439,15 @@ export interface TableRow {
   status: string;
   seats: number;
   names: string[];
+  bots: string[];
+  pace: Pace;
+  options: Record<string, unknown>;
   mine: boolean;
   your_turn: boolean;
   ply: number;
   updated_ms: number;
   free_seats: number;
-  winners: string[];
+  winners: number[];
 }
 
 /** Your action with that id is stored; it was played at that ply, now or before. */

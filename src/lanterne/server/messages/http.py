@@ -59,12 +59,15 @@ class TableRow(Struct, kw_only=True):
     status: str
     seats: int
     names: list[str]
+    bots: list[str]  # by seat, the call of a bot that plays for nobody; empty: a person, or nobody
+    pace: Pace
+    options: dict[str, Any]
     mine: bool
     your_turn: bool
     ply: int
     updated_ms: int
     free_seats: int
-    winners: list[str] = []
+    winners: list[int] = []  # their seats
 
 
 class Lobby(Struct, kw_only=True):
@@ -116,6 +119,7 @@ class GameInfo(Struct, kw_only=True):
     rules: int
     options: list[OptionInfo]
     bots: list[str]
+    opponents: list[str]  # of these, whom people are offered: from gentle to strong
     hidden: bool = False
     open: list[ShapeInfo] = []  # families of which `legal` lists a part at most
     windows: list[str] = []  # kinds of answer windows for which one may leave word (see `wishes`)

@@ -155,10 +155,13 @@ async def table_row(registry: Registry, row: MatchRow, user: UserRow) -> TableRo
         status=row.status,
         seats=row.seats,
         names=[sitter.name for sitter in sitters],
+        bots=["" if sitter.user is not None else sitter.bot for sitter in sitters],
+        pace=row.pace,
+        options=row.options,
         mine=any(sitter.user == user.id for sitter in sitters),
         your_turn=host is not None and any(seat in host.to_act() for seat in host.seats_of(user.id)),
         ply=0 if host is None else host.match.ply_of(None),  # what anybody may know
         updated_ms=row.updated_ms,
         free_seats=len([sitter for sitter in sitters if sitter.is_empty()]),
-        winners=[sitter.name for sitter, place in zip(sitters, places, strict=False) if place == 1],
+        winners=[seat for seat, place in enumerate(places) if place == 1],
     )

@@ -9,12 +9,6 @@ web-bot =
     { $bot ->
         [random] Chance
         [greedy] Greedy
-        [greedy-1] Greedy of old
-        [child] Child’s eyes
-        [casual] Casual eyes
-        [steady] Steady eyes
-        [sharp] Sharp eyes
-        [keen] Keen eyes
         [search] Seeker
         [mcts] Seeker
        *[other] { $bot }

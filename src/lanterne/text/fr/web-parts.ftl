@@ -9,12 +9,6 @@ web-bot =
     { $bot ->
         [random] Hasard
         [greedy] Avide
-        [greedy-1] Avide d’autrefois
-        [child] Œil d’enfant
-        [casual] Œil distrait
-        [steady] Œil posé
-        [sharp] Œil vif
-        [keen] Œil perçant
         [search] Chercheuse
         [mcts] Chercheuse
        *[other] { $bot }
