@@ -153,6 +153,7 @@ EXAMPLES: dict[type, Any] = {
         game="vizia", seats=2, options={"group_bonus": True}, bots=["greedy"], pace=PACE, start=True
     ),
     m.SeatChoice: m.SeatChoice(seat=1, bot="greedy"),
+    m.SeatsChoice: m.SeatsChoice(seats=3),
     m.PersonChoice: m.PersonChoice(who="5b0e1c7f9a42"),
     m.NewName: m.NewName(name="Camille"),
     m.Credentials: m.Credentials(name="Camille", password="a long password"),

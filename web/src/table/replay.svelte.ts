@@ -3,7 +3,8 @@ import type { PlayingInWords, View } from "../games/types";
 import type { HouseLine, Line, Position, Replay, Result, Weighed, Words } from "../gen/messages";
 import { api } from "../net/api";
 import type { Happening } from "../net/table.svelte";
-import { eyesOf, seatNames } from "./play.svelte";
+import { seatNames } from "../company/names";
+import { eyesOf } from "./play.svelte";
 
 export class ReplayPlay implements PlayingInWords {
   current = $state.raw<Replay | null>(null);
@@ -19,7 +20,7 @@ export class ReplayPlay implements PlayingInWords {
 
   constructor(readonly tableId: string) {}
 
-  readonly names = $derived.by(() => seatNames(this.current?.info.boxes ?? []));
+  readonly names = $derived.by(() => seatNames(this.current?.info.game ?? "", this.current?.info.boxes ?? []));
   readonly plies = $derived(this.current?.plies ?? 0);
   readonly ply = $derived(this.current?.ply ?? 0);
   readonly over = $derived(this.current?.info.status === "over");

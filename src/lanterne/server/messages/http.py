@@ -29,6 +29,12 @@ class SeatChoice(Struct, kw_only=True, forbid_unknown_fields=True):
     bot: BotCall = ""
 
 
+class SeatsChoice(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How many seats a waiting table is to have."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+
+
 class PersonChoice(Struct, kw_only=True, forbid_unknown_fields=True):
     """Whoever sits there, or, without a seat, whoever said a line that bears this mark (`Talk.who`)."""
 

@@ -10,7 +10,7 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from lanterne.core.errors import LanterneError
-from lanterne.server.messages import Lobby, NewTable, PersonChoice, SeatChoice, TableInfo, TableRow
+from lanterne.server.messages import Lobby, NewTable, PersonChoice, SeatChoice, SeatsChoice, TableInfo, TableRow
 from lanterne.server.routes.errors import NoSuchTable
 from lanterne.server.routes.needs import TablePath, TheFar, TheRegistry, TheStore, TheUser
 from lanterne.server.routes.people import person
@@ -18,7 +18,7 @@ from lanterne.server.store.outage import is_outage
 from lanterne.server.store.rows import MatchRow, UserRow
 from lanterne.server.tables.changing import sitter_of
 from lanterne.server.tables.client import FarAsker
-from lanterne.server.tables.commands import Command, Leave, Mute, PutBot, Rematch, Remove, Resign, Sit, Start
+from lanterne.server.tables.commands import Command, Leave, Mute, PutBot, Rematch, Remove, Resign, Resize, Sit, Start
 from lanterne.server.tables.far import Far
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.making import create
@@ -85,6 +85,12 @@ class TablesController(Controller):
         self, name: TablePath, data: TheChoice, user: TheUser, registry: TheRegistry, far: TheFar
     ) -> TableInfo:
         return await ask(registry, far, name, user, PutBot(data.seat, data.bot))
+
+    @post("/tables/{name:str}/seats", status_code=200, summary="Add or drop seats while it waits (owner)")
+    async def resize(
+        self, name: TablePath, data: JSONBody[SeatsChoice], user: TheUser, registry: TheRegistry, far: TheFar
+    ) -> TableInfo:
+        return await ask(registry, far, name, user, Resize(data.seats))
 
     @post("/tables/{name:str}/start", status_code=200, summary="Begin; shares of the seed are shown first")
     async def start(self, name: TablePath, user: TheUser, registry: TheRegistry, far: TheFar) -> TableInfo:

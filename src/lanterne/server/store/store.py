@@ -18,6 +18,7 @@ from lanterne.server.store.lobby import public_order, readable
 from lanterne.server.store.manners import OUT, Manners, add_line, lines_back_to, restrain
 from lanterne.server.store.persons import Persons
 from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
+from lanterne.server.store.seating import Seating, seat_values
 from lanterne.server.store.upkeep import Upkeep
 from lanterne.server.store.writer import Statement
 from lanterne.server.wall_clock import now_ms
@@ -58,7 +59,7 @@ UNUSED_MS = 180 * 86_400_000  # after which a session nobody used has ended
 MOST_NAMED = 500  # in one question
 
 
-class Store(Base, Manners, Commands, Editions, Upkeep, Persons):
+class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Persons):
     async def updated(self, matches: list[str]) -> dict[str, tuple[int, int]]:
         """When each was last changed for all to see, and how many moves it has."""
         found: dict[str, tuple[int, int]] = {}
@@ -133,7 +134,7 @@ class Store(Base, Manners, Commands, Editions, Upkeep, Persons):
             "created_ms": match.created_ms,
             "updated_ms": match.updated_ms,
         }
-        rows = [{"match": match.id, **msgspec.structs.asdict(seat), "wishes": ""} for seat in seats]
+        rows = [seat_values(match.id, seat) for seat in seats]
         await self._write(insert(t.matches).values(**values), insert(t.seats).values(rows))
 
     async def match(self, match: str) -> MatchRow | None:

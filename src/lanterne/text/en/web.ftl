@@ -30,16 +30,7 @@ web-bots = { $count ->
 }
 web-level = Level of the bots
 web-level-mixed = mixed levels
-web-level-random = beginner level
-web-level-greedy = medium level
-web-level-greedy-1 = medium level of old
-web-level-search = strong level
-web-level-child = a child’s eye
-web-level-casual = a casual eye
-web-level-steady = a steady eye
-web-level-sharp = a sharp eye
-web-level-keen = a keen eye
-web-bot-called = Bot, { $level }
+web-bot-called = Bot: { $bot }
 web-variants = Rules
 web-preset-basic = basic rules
 web-preset-advanced = advanced rules

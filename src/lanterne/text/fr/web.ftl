@@ -30,16 +30,7 @@ web-bots = { $count ->
 }
 web-level = Niveau des robots
 web-level-mixed = niveaux mêlés
-web-level-random = niveau débutant
-web-level-greedy = niveau moyen
-web-level-greedy-1 = niveau moyen d’autrefois
-web-level-search = niveau fort
-web-level-child = un œil d’enfant
-web-level-casual = un œil distrait
-web-level-steady = un œil posé
-web-level-sharp = un œil vif
-web-level-keen = un œil perçant
-web-bot-called = Robot, { $level }
+web-bot-called = Robot : { $bot }
 web-variants = Règles
 web-preset-basic = règles de base
 web-preset-advanced = règles avancées
