@@ -65,6 +65,7 @@ export const api = {
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/sit`, { seat }),
   bot: (id: string, seat: number, bot = "") => call<TableInfo>("POST", `/tables/${id}/bot`, { seat, bot }),
+  seats: (id: string, seats: number) => call<TableInfo>("POST", `/tables/${id}/seats`, { seats }),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
   resign: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/resign`, { seat }),

@@ -1,6 +1,8 @@
 ### The company: bots as people know them. A character for each grade of each game, its brothers or sisters where
 ### several of it sit at one table, how strong it is, and a line of temper. Commands call bots by their kind.
 
+web-company-one = { $name }, { $level }
+web-company-kind = Commands call it { $bot }.
 web-company-plain = { $name } (bot { $bot })
 web-company-line = { $name } (bot { $bot }): { $temper }
 

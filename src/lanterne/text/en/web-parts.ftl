@@ -19,3 +19,15 @@ web-cap-space = Space
 web-cap-shift = Shift
 web-cap-home = Home
 web-cap-end = End
+web-table-option = { $option }: { $value }
+web-table-basic = basic rules
+web-pace-words =
+    { $kind ->
+        [live] { $minutes } min each, { $seconds } s more with every move
+        [days] { $days ->
+            [one] one day a move
+           *[other] { $days } days a move
+        }
+       *[none] no time limit
+    }
+web-pace-lose = { $pace }; whoever runs out of time is out

@@ -7,8 +7,6 @@ web-table-missing = There is no such table.
 web-table-gone = You are no longer at this table.
 web-table-home = Home
 web-table-of = { $name }’s table
-web-table-option = { $option }: { $value }
-web-table-basic = basic rules
 web-table-online = Online
 web-table-offline = Offline
 web-table-stage = The stage
@@ -24,7 +22,7 @@ web-table-me = { $name }, that is you, { $score } points
 
 ## The waiting room
 
-web-table-invite = Invite friends
+web-table-invite = Invite a friend
 web-table-share = Share
 web-table-share-watch = Share the table’s link
 web-table-copied = Link copied
@@ -35,7 +33,14 @@ web-table-you = that is you
 web-table-here = at the table
 web-table-not-here = not here yet
 web-table-sit = Sit here
-web-table-bot-here = A bot here
+web-table-add-seat = One more seat
+web-table-drop-seat = Drop this seat
+web-table-bot-choose = A bot here…
+web-table-bot-choose-seat = A bot for seat { $seat }
+web-table-take-name = Take this name
+web-table-how = How it is played
+web-table-public = everybody may watch and sit down
+web-table-private = for whoever has the link
 web-table-free = Free the seat of { $name }
 web-table-out = Show { $name } out
 web-table-start = Begin

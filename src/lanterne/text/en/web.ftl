@@ -15,7 +15,7 @@ web-players = { $least } to { $most } players
 
 web-choose-game = Choose a game
 web-play-bots = Play against bots
-web-invite = Invite friends
+web-invite = Invite a friend
 web-number-of-bots = Number of bots
 web-bots = { $count ->
     [0] No bots

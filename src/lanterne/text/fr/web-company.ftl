@@ -1,6 +1,8 @@
 ### La troupe : les robots tels qu’on les connaît. Un personnage pour chaque niveau de chaque jeu, ses frères ou ses sœurs
 ### quand plusieurs siègent à une table, sa force, et un mot de caractère. Les commandes appellent les robots par leur espèce.
 
+web-company-one = { $name }, { $level }
+web-company-kind = Les commandes l’appellent { $bot }.
 web-company-plain = { $name } (robot { $bot })
 web-company-line = { $name } (robot { $bot }) : { $temper }
 

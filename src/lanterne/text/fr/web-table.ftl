@@ -7,8 +7,6 @@ web-table-missing = Cette table n’existe pas.
 web-table-gone = Vous n’êtes plus à cette table.
 web-table-home = Accueil
 web-table-of = Table { DE($name) }
-web-table-option = { $option } : { $value }
-web-table-basic = règles de base
 web-table-online = En ligne
 web-table-offline = Hors ligne
 web-table-stage = La scène
@@ -24,7 +22,7 @@ web-table-me = { $name }, c’est vous, { $score } points
 
 ## La salle d’attente
 
-web-table-invite = Inviter des amis
+web-table-invite = Inviter quelqu’un
 web-table-share = Partager
 web-table-share-watch = Partager le lien de la table
 web-table-copied = Lien copié
@@ -35,7 +33,14 @@ web-table-you = c’est vous
 web-table-here = à table
 web-table-not-here = pas encore là
 web-table-sit = M’asseoir ici
-web-table-bot-here = Un robot ici
+web-table-add-seat = Une place de plus
+web-table-drop-seat = Retirer cette place
+web-table-bot-choose = Un robot ici…
+web-table-bot-choose-seat = Un robot à la place { $seat }
+web-table-take-name = Prendre ce nom
+web-table-how = Comment on joue
+web-table-public = chacun peut regarder et s’asseoir
+web-table-private = pour qui a le lien
 web-table-free = Libérer la place { DE($name) }
 web-table-out = Faire sortir { $name }
 web-table-start = Commencer

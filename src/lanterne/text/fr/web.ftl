@@ -15,7 +15,7 @@ web-players = { $least } à { $most } joueurs
 
 web-choose-game = Choisir un jeu
 web-play-bots = Jouer contre des robots
-web-invite = Inviter des amis
+web-invite = Inviter quelqu’un
 web-number-of-bots = Nombre de robots
 web-bots = { $count ->
     [0] Sans robot

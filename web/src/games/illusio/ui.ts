@@ -17,6 +17,7 @@ const ui: GameUi = {
   Stage,
   Foot,
   Details,
+  faces: true,
   boxLine,
   boxShort: (view, seat) => say("illusio-web-box-short", { cards: viewOf(view).players[seat]?.hand ?? 0 }),
   score: (view, seat) => String(viewOf(view).players[seat]?.score ?? 0),
