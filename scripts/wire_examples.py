@@ -154,6 +154,7 @@ EXAMPLES: dict[type, Any] = {
     ),
     m.SeatChoice: m.SeatChoice(seat=1, bot="greedy"),
     m.SeatsChoice: m.SeatsChoice(seats=3),
+    m.FromHere: m.FromHere(ply=12, seat=0),
     m.PersonChoice: m.PersonChoice(who="5b0e1c7f9a42"),
     m.NewName: m.NewName(name="Camille"),
     m.Credentials: m.Credentials(name="Camille", password="a long password"),
@@ -174,7 +175,7 @@ EXAMPLES: dict[type, Any] = {
         phrase={"key": "refused-option", "args": {"option": "teams", "fault": TEAMS}},
         faults=[m.Fault(option="teams", phrase=TEAMS)],
     ),
-    m.Replay: m.Replay(info=INFO, ply=12, plies=40, positions=[POSITION], result=None),
+    m.Replay: m.Replay(info=INFO, ply=12, plies=40, positions=[POSITION], result=None, mine=[0]),
     PictureFact: PictureFact(picture=4, family="mosaic", shares=[29, 13, 7, 18]),
     m.Check: m.Check(commitment="9f2c…", seed="blake2:07ac…", draw=DRAW, digest="51d0…", fair=True, replays=True),
 }

@@ -271,6 +271,7 @@ export interface Replay {
   plies: number;
   positions: Position[];
   result: Result | null;
+  mine: number[];
 }
 
 /** How the game ended, and the seed whose hash was published at its start. */

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from lanterne.core.phrase import PhraseJson
-from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_PASSWORD, BotCall, Hash, Name, Seat
+from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_PASSWORD, BotCall, Hash, Name, Ply, Seat
 from lanterne.server.messages.parts import Pace, Position, Result, TableInfo
 
 
@@ -74,6 +74,13 @@ class TableRow(Struct, kw_only=True):
     updated_ms: int
     free_seats: int
     winners: list[int] = []  # their seats
+
+
+class FromHere(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A moment of a finished game, and the seat that one would like to play on from there."""
+
+    ply: Ply
+    seat: Seat
 
 
 class Lobby(Struct, kw_only=True):
@@ -167,6 +174,7 @@ class Replay(Struct, kw_only=True):
     plies: int
     positions: list[Position]
     result: Result | None
+    mine: list[int] = []  # seats that were the asker's own
 
 
 class Check(Struct, kw_only=True):

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from lanterne.server.messages import Lobby, NewTable, PersonChoice, SeatChoice, SeatsChoice, TableInfo
+from lanterne.server.messages import FromHere, Lobby, NewTable, PersonChoice, SeatChoice, SeatsChoice, TableInfo
 from lanterne.server.routes.errors import NoSuchTable
 from lanterne.server.routes.needs import TablePath, TheFar, ThePublicList, TheRegistry, TheStore, TheUser
 from lanterne.server.routes.people import person
@@ -17,6 +17,7 @@ from lanterne.server.store.rows import UserRow
 from lanterne.server.tables.client import FarAsker
 from lanterne.server.tables.commands import Command, Leave, Mute, PutBot, Rematch, Remove, Resign, Resize, Sit, Start
 from lanterne.server.tables.far import Far
+from lanterne.server.tables.going_on import go_on
 from lanterne.server.tables.listing import listed
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.making import create
@@ -112,6 +113,14 @@ class TablesController(Controller):
         async with nullcontext() if table.row.rematch else room_for_table(request, user, registry):
             again = await far.ask(table, FarAsker(user.id, user.name), Rematch())
         return info(await open_table(registry, again))
+
+    @post("/tables/{name:str}/go-on", status_code=201, summary="A table that goes on from a moment of a finished game")
+    async def go_on(
+        self, name: TablePath, data: JSONBody[FromHere], request: TheRequest, user: TheUser, registry: TheRegistry
+    ) -> TableInfo:
+        table = await open_table(registry, name)
+        async with room_for_table(request, user, registry):
+            return info(await go_on(registry, table, user, data))
 
     @post("/tables/{name:str}/remove", status_code=200, summary="Show somebody out for good, or clear a seat (owner)")
     async def remove(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -117,7 +118,7 @@ class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Persons):
 
     # ------------------------------------------------------------------ tables
 
-    async def add_match(self, match: MatchRow, seats: list[SeatRow]) -> None:
+    async def add_match(self, match: MatchRow, seats: list[SeatRow], moves: Sequence[MoveRow] = ()) -> None:
         values = {
             "id": match.id,
             "game": match.game,
@@ -135,7 +136,8 @@ class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Persons):
             "updated_ms": match.updated_ms,
         }
         rows = [seat_values(match.id, seat) for seat in seats]
-        await self._write(insert(t.matches).values(**values), insert(t.seats).values(rows))
+        made: list[Statement] = [(ADD_MOVE, _move_values(match.id, move)) for move in moves]
+        await self._write(insert(t.matches).values(**values), insert(t.seats).values(rows), *made)
 
     async def match(self, match: str) -> MatchRow | None:
         rows = await self._rows(select(t.matches).where(t.matches.c.id == match))
