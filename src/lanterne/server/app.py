@@ -28,6 +28,7 @@ from lanterne.server.routes.needs import ThePeople
 from lanterne.server.routes.page import PACKED, PAGE_ROUTES
 from lanterne.server.routes.people import PeopleController
 from lanterne.server.routes.pictures import PicturesController
+from lanterne.server.routes.playbills import PLAYBILL_ROUTES
 from lanterne.server.routes.records import RecordsController
 from lanterne.server.routes.tables import TablesController
 from lanterne.server.safety import check_source, safe_headers
@@ -127,6 +128,7 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
             metrics,
             socket_route,
             *PAGE_ROUTES,
+            *PLAYBILL_ROUTES,
         ],
         dependencies={
             "registry": Provide(give_registry, sync_to_thread=False),

@@ -70,6 +70,7 @@ export const api = {
   leave: (id: string) => call<TableInfo>("POST", `/tables/${id}/leave`),
   resign: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/resign`, { seat }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
+  goOn: (id: string, ply: number, seat: number) => call<TableInfo>("POST", `/tables/${id}/go-on`, { ply, seat }),
   remove: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/remove`, { seat }),
   silence: (id: string, who: string) => call<TableInfo>("POST", `/tables/${id}/mute`, { who }),
   replay: (id: string, ply: number, seat: string) => call<Replay>("GET", `/tables/${id}/replay?ply=${ply}&seat=${seat}`),

@@ -23,6 +23,8 @@ export class ReplayPlay implements PlayingInWords {
   readonly names = $derived.by(() => seatNames(this.current?.info.game ?? "", this.current?.info.boxes ?? []));
   readonly plies = $derived(this.current?.plies ?? 0);
   readonly ply = $derived(this.current?.ply ?? 0);
+  /** Seats that were one's own: a stranger to the game has none. */
+  readonly mine = $derived(this.current?.mine ?? []);
   readonly over = $derived(this.current?.info.status === "over");
 
   get position(): Position {
@@ -35,6 +37,17 @@ export class ReplayPlay implements PlayingInWords {
 
   act(): void {
     // nothing is played here
+  }
+
+  /** Whether it can be played on from this moment, at a table of its own. */
+  get goesOn(): boolean {
+    return this.over && this.ply < this.plies && this.current?.info.outlived !== true;
+  }
+
+  /** Where one would sit then: in the seat one looks through, else in one's own. */
+  get nextSeat(): number {
+    const alone = this.current?.positions.length === 1;
+    return (alone ? this.seat : null) ?? this.mine[0] ?? 0;
   }
 
   inWords(): Promise<Words | null> {
