@@ -31,6 +31,8 @@ def test_a_finished_game_goes_on_from_a_moment(guest: Guests, game: str) -> None
     assert [box["kind"] for box in made["boxes"]] == ["bot", "person"]
     before = cleo.http.get(f"/api/tables/{made['id']}/replay?ply={there['ply']}&seat=1").json()["positions"][0]
     assert before["view"] == there["view"]
+    line = cleo.watch(made["id"])["positions"][0]["house"][0]
+    assert (line["kind"], line["seat"], line["name"], line["ply"]) == ("went-on", 1, cleo.me["name"], there["ply"])
     cleo.post(f"/api/tables/{made['id']}/leave")
     seen = cleo.watch(made["id"])
     while seen["result"] is None:

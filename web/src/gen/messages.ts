@@ -111,7 +111,7 @@ export interface Health {
 
 /** What happened at the table and was no move: it stands in the log before the lines of `ply`. */
 export interface HouseLine {
-  kind: "away" | "came-back" | "resigned" | "shown-out" | "stood-up" | "time" | "time-lost" | "took-over";
+  kind: "away" | "came-back" | "resigned" | "shown-out" | "stood-up" | "time" | "time-lost" | "took-over" | "went-on";
   seat: number;
   name: string;
   ply: number;

@@ -18,7 +18,17 @@ from lanterne.server.store.editions import Editions, rules_asked_of, rules_value
 from lanterne.server.store.lobby import public_order, readable
 from lanterne.server.store.manners import OUT, Manners, add_line, lines_back_to, restrain
 from lanterne.server.store.persons import Persons
-from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
+from lanterne.server.store.rows import (
+    ChangeRow,
+    ClocksRow,
+    HouseLineRow,
+    MatchRow,
+    MoveRow,
+    RestraintRow,
+    SeatRow,
+    ShareRow,
+    UserRow,
+)
 from lanterne.server.store.seating import Seating, seat_values
 from lanterne.server.store.upkeep import Upkeep
 from lanterne.server.store.writer import Statement
@@ -118,7 +128,13 @@ class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Persons):
 
     # ------------------------------------------------------------------ tables
 
-    async def add_match(self, match: MatchRow, seats: list[SeatRow], moves: Sequence[MoveRow] = ()) -> None:
+    async def add_match(
+        self,
+        match: MatchRow,
+        seats: list[SeatRow],
+        moves: Sequence[MoveRow] = (),
+        lines: Sequence[HouseLineRow] = (),
+    ) -> None:
         values = {
             "id": match.id,
             "game": match.game,
@@ -137,6 +153,7 @@ class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Persons):
         }
         rows = [seat_values(match.id, seat) for seat in seats]
         made: list[Statement] = [(ADD_MOVE, _move_values(match.id, move)) for move in moves]
+        made += [add_line(match.id, line) for line in lines]
         await self._write(insert(t.matches).values(**values), insert(t.seats).values(rows), *made)
 
     async def match(self, match: str) -> MatchRow | None:

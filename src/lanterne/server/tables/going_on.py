@@ -12,9 +12,10 @@ from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Chance
 from lanterne.host.host import OVER, PLAYING, NotAllowed
+from lanterne.host.house_lines import WENT_ON
 from lanterne.host.sitter import Sitter, short_name
 from lanterne.server.messages import FromHere, Pace
-from lanterne.server.store.rows import UserRow
+from lanterne.server.store.rows import HouseLineRow, UserRow
 from lanterne.server.tables.changing import by_house, seat_row
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.making import match_row
@@ -42,7 +43,10 @@ async def go_on(registry: Registry, table: LiveTable, user: UserRow, wish: FromH
         )
         for move in (await registry.store.moves(old.id))[: wish.ply]
     ]
-    await registry.store.add_match(row, seats, moves)
+    line = HouseLineRow(
+        number=0, ply=wish.ply, kind=WENT_ON, seat=wish.seat, user=user.id, name=user.name, at_ms=row.created_ms
+    )
+    await registry.store.add_match(row, seats, moves, [line])
     made = await registry.table(row.id)
     assert made is not None
     return made
