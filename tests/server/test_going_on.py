@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.conftest import Guests
-from tests.server.house import Visitor
-
-
-def played_out(ada: Visitor, **wish: object) -> str:
-    table = ada.table(**{"bots": ["greedy"], "start": True, **wish})
-    ada.post(f"/api/tables/{table}/leave")
-    seen = ada.watch(table)
-    while seen["result"] is None:
-        seen = ada.until("stepped")
-    return table
+from tests.server.house import played_out
 
 
 @pytest.mark.parametrize("game", ["vizia", "illusion", "illusio"])

@@ -11,7 +11,7 @@ from PIL import Image
 from lanterne.server.playbills import Playbill, Row, draw
 from lanterne.server.routes import page
 from tests.server.conftest import Guests
-from tests.server.test_going_on import played_out
+from tests.server.house import played_out
 
 HTML = "<!doctype html><head><title>Lanterne</title></head>"
 
