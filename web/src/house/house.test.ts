@@ -4,7 +4,7 @@ import { ApiProblem, problemWords } from "../net/api";
 import { parse } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { words } from "../text/words.svelte";
-import { parts } from "./clauses";
+import { parts } from "../guide/clauses";
 import { faultsByOption } from "./faults";
 import { chosenByHand, preset, presetNames, presetOf } from "./presets";
 import { since } from "./when";

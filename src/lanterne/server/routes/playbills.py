@@ -103,8 +103,8 @@ def how_it_ended(rows: list[Row], words: Words) -> str:
         return words.text("web-table-shared-win", names=", ".join([row.name for row in winners]))
     [winner] = winners
     if winner.score is None or not rest:
-        return words.text("web-table-win", name=winner.name)
-    return words.text("web-table-win-by", name=winner.name, score=winner.score, second=max(rest))
+        return words.text("web-table-win", you="no", name=winner.name)
+    return words.text("web-table-win-by", you="no", name=winner.name, score=winner.score, second=max(rest))
 
 
 def tags(bill: Playbill, name: str, lang: str, base: str) -> str:
