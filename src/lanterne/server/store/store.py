@@ -163,7 +163,7 @@ class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Persons):
         }
         rows = [seat_values(match.id, seat) for seat in seats]
         made: list[Statement] = [(ADD_MOVE, _move_values(match.id, move)) for move in moves]
-        made += [add_line(match.id, line) for line in lines]
+        made += add_lines(match.id, list(lines))
         await self._write(insert(t.matches).values(**values), insert(t.seats).values(rows), *made)
 
     async def match(self, match: str) -> MatchRow | None:
