@@ -2,6 +2,14 @@
 import { LANGUAGES, spoken, type Lang } from "./text/languages";
 import { words } from "./text/words.svelte";
 
+/** A table as it was wished for, to be offered again. */
+export interface Kept {
+  others: string[];
+  options: Record<string, boolean | number | string>;
+  pace: string;
+  atZero: "bot" | "lose";
+}
+
 export type SoundLevel = 0 | 1 | 2 | 3; // 0: off
 
 export interface Settings {
@@ -17,6 +25,7 @@ export interface Settings {
   letterKeys: boolean; // keys that write something do something at the table
   inWords: boolean; // boards are read instead of drawn
   lastGame: string;
+  lastTables: Record<string, Kept>; // by game, the table one opened last (house/wish.svelte.ts)
 }
 
 const KEY = "lanterne";
@@ -43,6 +52,7 @@ export const settings = $state<Settings>({
   letterKeys: true,
   inWords: false,
   lastGame: "vizia",
+  lastTables: {},
   ...stored(),
 });
 

@@ -85,6 +85,7 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   bots: string[];
+  opponents: string[];
   hidden: boolean;
   open: ShapeInfo[];
   windows: string[];
@@ -110,7 +111,7 @@ export interface Health {
 
 /** What happened at the table and was no move: it stands in the log before the lines of `ply`. */
 export interface HouseLine {
-  kind: "away" | "came-back" | "resigned" | "shown-out" | "stood-up" | "time" | "time-lost" | "took-over";
+  kind: "away" | "came-back" | "resigned" | "shown-out" | "stood-up" | "time" | "time-lost" | "took-over" | "went-on";
   seat: number;
   name: string;
   ply: number;
@@ -270,6 +271,7 @@ export interface Replay {
   plies: number;
   positions: Position[];
   result: Result | null;
+  mine: number[];
 }
 
 /** How the game ended, and the seed whose hash was published at its start. */
@@ -440,12 +442,15 @@ export interface TableRow {
   status: string;
   seats: number;
   names: string[];
+  bots: string[];
+  pace: Pace;
+  options: Record<string, unknown>;
   mine: boolean;
   your_turn: boolean;
   ply: number;
   updated_ms: number;
   free_seats: number;
-  winners: string[];
+  winners: number[];
 }
 
 /** Your action with that id is stored; it was played at that ply, now or before. */
