@@ -92,8 +92,14 @@ def open_sheet(page: Page) -> None:
 
 def open_keys(page: Page) -> None:
     page.locator("footer .game").wait_for()
-    page.keyboard.press("?")
+    page.keyboard.press("k")
     page.get_by_role("dialog").wait_for()
+
+
+def open_rules(page: Page) -> None:
+    page.locator("footer .game").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").locator(".picture").last.wait_for()
 
 
 def check_fairness(page: Page) -> None:
@@ -164,6 +170,8 @@ class Set:
             f"{game}-full": (lambda: f"/t/{self.crowd(game)}", nothing),
             f"{game}-end": (lambda: f"/t/{self.duel(game, END)}", nothing),
             f"{game}-keys": (lambda: f"/t/{self.crowd(game)}", open_keys),
+            f"{game}-guide": (lambda: f"/rules/{game}", nothing),
+            f"{game}-guide-over": (lambda: f"/t/{self.crowd(game)}", open_rules),
         }
 
     def screens(self) -> Screens:
@@ -178,6 +186,7 @@ class Set:
             "replay": (lambda: f"/r/{self.duel('vizia', END)}/40?seat=all", nothing),
             "fairness": (lambda: f"/r/{self.duel('vizia', END)}/40", check_fairness),
             "lost": (lambda: "/t/nosuchtable2", nothing),
+            "nowhere": (lambda: "/nowhere", nothing),
         }
         for game in GAMES:
             found |= self.screens_of(game)

@@ -77,7 +77,7 @@ def test_keys_choose_and_confirm(open_page: Opener, visitor: Visitor) -> None:
 
 def test_help_names_the_keys_of_this_game(open_page: Opener, visitor: Visitor) -> None:
     page = open_table(open_page, visitor, sit(visitor, 2))
-    page.keyboard.press("?")
+    page.keyboard.press("k")
     help_sheet = page.get_by_role("dialog", name="Playing by keyboard")
     contest = help_sheet.locator("dl > div", has_text="choose a trick of the Contest")
     expect(contest.locator("kbd")).to_have_text(["Q", "W", "E", "R"])

@@ -70,9 +70,14 @@ export interface GameUi {
   /** A legal action in words, where the page can say more of it than the game's own sentence does. */
   action?(code: string, play: Playing): string;
   readonly unscored?: boolean; // nobody wins by points: they only tell seats apart that stand alike
-  readonly namesSpeakers?: boolean; // steps of one seat bring what is another's: a line that names nobody is nobody's
   /** A line of the log in the page's own words; null: not worth a line. Without it the game's words are used. */
-  logLine?(event: GameEvent, names: string[]): string | null;
+  logLine?(event: GameEvent, names: string[], reader: number | null): string | null;
+  /** The events of one step as they are told: what belongs together becomes one, of a name that `logLine` knows. */
+  gather?(events: GameEvent[], reader: number | null): GameEvent[];
+  /** Whether the prompter names it for a moment: `own` befalls the reader at another's hand, `seen` is another's deed. */
+  notice?(event: GameEvent, reader: number | null, before: View): "own" | "seen" | null;
+  /** What stands over parts of the log, by the event that begins them. `whole`: nothing of the log is forgotten. */
+  headings?(events: GameEvent[], seats: number, whole: boolean): Map<GameEvent, string>;
   /** Its own keys, for the help. They come before the table's: where both have one, the table's wants Shift. */
   keys: readonly KeyHelp[];
   /** What is heard of its events. Without it only the table is: one's turn, the clock, a refusal. */
@@ -96,9 +101,10 @@ export interface Choice {
   readonly clause: string; // shown beside the prompt, opens the rules there
   readonly main: Deed | null; // the main button, written as its result
   readonly others: Deed[]; // further buttons
-  readonly holding?: number | null; // the ply of a step that is still being shown: the log must not run ahead
+  readonly holding?: number | null; // the first ply that is not told yet, while what led to it is being shown
+  readonly showing?: string; // what is being shown, for the prompter: whose turn it is, or that it is over, comes after; "" : nothing
   readonly unasked?: boolean; // something is prepared that may be done although nobody waits for this seat
-  readonly busy?: boolean; // something is still being shown that the result should wait for
+  readonly busy?: boolean; // something is still being shown: the result waits for it, or until it is asked for
   readonly spoken?: string; // what a key has just chosen, for the live region
   confirm(): void; // what Enter does
   back(): boolean; // what Esc does; false: nothing to step back from

@@ -32,6 +32,10 @@ export class IllusioChoice implements Choice {
 
   constructor(readonly play: Playing) {}
 
+  get busy(): boolean {
+    return this.show.running;
+  }
+
   readonly view = $derived.by(() => viewOf(this.play.position.view));
   readonly me = $derived.by(() => this.play.seat ?? -1);
   readonly hand = $derived.by<Card[]>(() => cardsOf(this.view.hand));
@@ -293,7 +297,7 @@ export class IllusioChoice implements Choice {
 
   private byKey(act: () => void): boolean {
     act();
-    this.spoken = this.main === null ? this.prompt : `${this.prompt} ${this.main.label}`;
+    this.spoken = this.main?.label ?? ""; // the prompter says the rest
     return true;
   }
 }

@@ -1,4 +1,5 @@
 // Illusio at the table.
+import { roundsBy } from "../headings";
 import { helpOf } from "../keys";
 import type { GameUi } from "../types";
 import { IllusioChoice } from "./choice.svelte";
@@ -6,8 +7,9 @@ import Details from "./Details.svelte";
 import Face from "./Face.svelte";
 import Foot from "./Foot.svelte";
 import { KEYS } from "./keys";
+import { gather, logLine, notice } from "./log";
 import Rival from "./Rival.svelte";
-import { action, boxLine, logLine } from "./sayings";
+import { action, boxLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import "./tokens.css";
@@ -27,6 +29,9 @@ const ui: GameUi = {
   hasSecrets: (view) => Object.keys(viewOf(view).hand ?? {}).length > 0,
   action,
   logLine,
+  gather,
+  notice,
+  headings: (events, seats, whole) => roundsBy("turn", events, seats, whole),
   keys: helpOf("illusio-web", KEYS),
   sounds,
 };

@@ -6,7 +6,7 @@ import Details from "./Details.svelte";
 import End from "./End.svelte";
 import Foot from "./Foot.svelte";
 import { KEYS } from "./keys";
-import { action, logLine } from "./sayings";
+import { action, headings, logLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import "./tokens.css";
@@ -25,6 +25,7 @@ const ui: GameUi = {
   hasSecrets: (view) => viewOf(view).estimates !== null,
   action,
   logLine,
+  headings,
   keys: helpOf("illusion-web", KEYS),
   sounds,
 };
