@@ -52,7 +52,7 @@ export interface GameUi {
   /** A seat's sign where the game has its own; else the emblem of the house. */
   Mark?: Component<{ seat: number; size?: number }>;
   /** What a seat's box tells when it is pressed. */
-  Details?: Component<{ play: Playing; choice: Choice; seat: number }>;
+  Details?: Component<{ play: PlayingInWords; choice: Choice; seat: number }>;
   /** What stands small in a seat's box. */
   BoxPicture?: Component<{ view: View; seat: number }>;
   /** More about how it went, under the result. */

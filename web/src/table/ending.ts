@@ -1,12 +1,17 @@
 // The result as a title, a reason and a table: one column for every source of points.
-import type { Result } from "../gen/messages";
+import type { Result, TermJson } from "../gen/messages";
 import type { Part } from "../parts/SumLine.svelte";
 import { say, words } from "../text/words.svelte";
+
+export interface Cell {
+  value: number;
+  times: string; // "4 × 3" where so many things of one worth make it up; "" : it is no product
+}
 
 export interface ScoreRow {
   seat: number;
   place: number;
-  values: number[]; // by column
+  values: Cell[]; // by column
   parts: Part[];
   score: number | null;
 }
@@ -48,6 +53,13 @@ function inOrder(lists: string[][]): string[] {
   return keys;
 }
 
+function cellOf(terms: TermJson[]): Cell {
+  const value = terms.reduce((sum, term) => sum + term.value, 0);
+  const { count, worth } = terms.length === 1 ? terms[0]!.phrase.args : {};
+  const product = typeof count === "number" && typeof worth === "number" && count * worth === value;
+  return { value, times: product ? say("web-table-times", { count, worth }) : "" };
+}
+
 export function scoreTable(
   game: string,
   result: Result,
@@ -65,7 +77,7 @@ export function scoreTable(
     return {
       seat,
       place,
-      values: keys.map((key) => own.filter((term) => term.phrase.key === key).reduce((sum, term) => sum + term.value, 0)),
+      values: keys.map((key) => cellOf(own.filter((term) => term.phrase.key === key))),
       parts: own.map((term) => ({
         value: term.value,
         label: columns[keys.indexOf(term.phrase.key)]!.label,

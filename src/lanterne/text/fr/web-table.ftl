@@ -158,6 +158,7 @@ web-table-win-by = { $you ->
    *[no] { $name } gagne
 }, { $score } à { $second }
 web-table-no-win = Personne n’a gagné
+web-table-times = { $count } × { $worth }
 web-table-shared-win = Victoire partagée : { $names }
 web-table-because = Fin de la partie : { $reason }{ $clause }.
 web-table-reason-rules-changed = ses règles ont changé
