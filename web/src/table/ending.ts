@@ -1,12 +1,8 @@
 // The result as a title, a reason and a table: one column for every source of points.
-import type { Result, TermJson } from "../gen/messages";
+import type { Result } from "../gen/messages";
 import type { Part } from "../parts/SumLine.svelte";
+import { cellOf, shortWords, termParts, type Cell } from "../parts/terms";
 import { say, words } from "../text/words.svelte";
-
-export interface Cell {
-  value: number;
-  times: string; // "4 × 3" where so many things of one worth make it up; "" : it is no product
-}
 
 export interface ScoreRow {
   seat: number;
@@ -53,13 +49,6 @@ function inOrder(lists: string[][]): string[] {
   return keys;
 }
 
-function cellOf(terms: TermJson[]): Cell {
-  const value = terms.reduce((sum, term) => sum + term.value, 0);
-  const { count, worth } = terms.length === 1 ? terms[0]!.phrase.args : {};
-  const product = typeof count === "number" && typeof worth === "number" && count * worth === value;
-  return { value, times: product ? say("web-table-times", { count, worth }) : "" };
-}
-
 export function scoreTable(
   game: string,
   result: Result,
@@ -68,9 +57,8 @@ export function scoreTable(
   const terms = result.terms;
   const keys = inOrder(terms.map((own) => own.map((term) => term.phrase.key)));
   const columns = keys.map((key) => {
-    const short = key.replace(`${game}-term-`, `${game}-web-term-`);
     const first = terms.flat().find((term) => term.phrase.key === key)!;
-    return { key, label: words.has(short) ? say(short) : words.phrase(first.phrase, names) };
+    return { key, label: shortWords(game, first, names) };
   });
   const rows = result.places.map((place, seat) => {
     const own = terms[seat] ?? [];
@@ -78,12 +66,7 @@ export function scoreTable(
       seat,
       place,
       values: keys.map((key) => cellOf(own.filter((term) => term.phrase.key === key))),
-      parts: own.map((term) => ({
-        value: term.value,
-        label: columns[keys.indexOf(term.phrase.key)]!.label,
-        title: words.phrase(term.phrase, names),
-        clause: term.clause,
-      })),
+      parts: termParts(game, own, names),
       score: result.scores[seat] ?? null,
     };
   });

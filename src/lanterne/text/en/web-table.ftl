@@ -159,6 +159,7 @@ web-table-win-by = { $you ->
 }, { $score } to { $second }
 web-table-no-win = Nobody won
 web-table-times = { $count } × { $worth }
+web-table-term = { $label } ({ $times })
 web-table-shared-win = A shared win: { $names }
 web-table-because = The game ended: { $reason }{ $clause }.
 web-table-reason-rules-changed = its rules have changed

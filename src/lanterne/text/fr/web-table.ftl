@@ -159,6 +159,7 @@ web-table-win-by = { $you ->
 }, { $score } à { $second }
 web-table-no-win = Personne n’a gagné
 web-table-times = { $count } × { $worth }
+web-table-term = { $label } ({ $times })
 web-table-shared-win = Victoire partagée : { $names }
 web-table-because = Fin de la partie : { $reason }{ $clause }.
 web-table-reason-rules-changed = ses règles ont changé
