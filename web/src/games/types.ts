@@ -55,6 +55,8 @@ export interface GameUi {
   Details?: Component<{ play: PlayingInWords; choice: Choice; seat: number }>;
   /** What stands small in a seat's box. */
   BoxPicture?: Component<{ view: View; seat: number }>;
+  /** What lies before a seat and can be pressed: it stands in the box, under the name. */
+  BoxThings?: Component<{ choice: Choice; seat: number }>;
   /** More about how it went, under the result. */
   End?: Component<{ play: Playing }>;
   /** One line under a seat's name: what is public and worth a glance. */
@@ -111,6 +113,8 @@ export interface Choice {
   light?(event: GameEvent | null): void;
   /** A seat's box is pressed: bring what is its own onto the stage. False: it is there already, or there is no such thing. */
   visit?(seat: number): boolean;
+  /** Whether a seat's box may be pressed now as part of the choice, has been, or is what the log speaks of. */
+  marked?(seat: number): "lit" | "chosen" | "pointed" | "";
   /** A seat's box is held: show what is its own on the board. */
   reveal?(seat: number | null): void;
 }

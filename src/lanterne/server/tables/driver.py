@@ -117,9 +117,17 @@ class Driver:
             table.post(self._let_back)
 
     async def _let_back(self) -> None:
-        change = back_again(self.table.host, steady_ms())
-        if change is not None:
+        """What cannot be written is tried again: nobody comes twice."""
+        host = self.table.host
+        came = set(host.arrived)
+        change = back_again(host, steady_ms())
+        if change is None:
+            return
+        try:
             await self._carry_out(change)
+        except BaseException:
+            self.table.host.arrived |= came & self.table.host.present
+            raise
 
     def rest(self) -> None:
         """The table is let go: nobody wants an answer any more."""

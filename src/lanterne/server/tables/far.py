@@ -24,7 +24,7 @@ from lanterne.server.tables import presence
 from lanterne.server.tables.client import Asker, FarAsker
 from lanterne.server.tables.commands import Command, obey
 from lanterne.server.tables.follow import catch_up
-from lanterne.server.tables.live import LiveTable, Told
+from lanterne.server.tables.live import RETRY_S, LetGo, LiveTable, Told
 from lanterne.server.tables.onlookers import names_here
 from lanterne.server.tables.registry import Registry
 from lanterne.server.tables.telling import hear_told, show_again
@@ -182,6 +182,11 @@ class Far:
         except Fenced:
             await self.store.add_command(table.id, row)  # it was not done: for the new owner
             return
+        except LetGo as error:
+            if table.id in self.registry.tables:  # this worker ends
+                await self.store.add_command(table.id, row)
+                return
+            answer.failure = Failure("failed", str(error))
         except LanterneError as error:
             answer.failure = failure_of(error)
         except Exception as error:
@@ -255,7 +260,12 @@ class Far:
     async def _tell_room(self, table: LiveTable) -> None:
         async with table.spreading:  # the newest comes last
             room = presence.room_of(table)
-            await self.store.leases.keep_room(table.id, encode(room).decode())
+            try:
+                await self.store.leases.keep_room(table.id, encode(room).decode())
+            except Exception:
+                table.room = None  # nobody knows: it is told again
+                table.later("room", RETRY_S, _nothing_more)
+                raise
             await self.notices.tell("room", table.id, room)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
@@ -267,6 +277,10 @@ class Far:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("something between workers failed: %s", task.exception())
+
+
+async def _nothing_more() -> None:
+    """What is to be told is told after every job."""
 
 
 async def _now(work: Callable[..., None], *args: object) -> None:

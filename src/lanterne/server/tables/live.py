@@ -36,6 +36,13 @@ Job = Callable[[], Awaitable[None]]
 Failed = Callable[[Exception], bool]  # whoever gave the job is told; True: and sees to the rest
 
 
+class LetGo(OSError):
+    """The table was let go before it came to that: whoever asks again finds it anew, or finds none."""
+
+    def __init__(self) -> None:
+        super().__init__("the table was let go")
+
+
 class Told(Struct, kw_only=True):
     """What everybody is told once, or only those who look through no other eyes than `to`."""
 
@@ -97,6 +104,7 @@ class LiveTable:
         self.spreading = asyncio.Lock()  # what passes between workers keeps its order
         self.told: list[Told] = []  # what everybody was told, for them
         self.room: object = None  # what they were last told of who is here
+        self.heard_room = ""  # what its owner has last told this worker of that
         self.in_doubt = False  # something failed, perhaps after it was written: the store is asked before anything else
         self.failing = False  # since the last job that went well; it is logged once
         self.task: asyncio.Task[None] | None = None
@@ -118,6 +126,7 @@ class LiveTable:
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}", context=Context())
 
     async def stop_task(self) -> None:
+        """Whoever still waits for an answer hears so."""
         self.at_rest()
         for timer in self.timers.values():
             timer.cancel()
@@ -126,6 +135,8 @@ class LiveTable:
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+        while not self.mailbox.empty():
+            self.mailbox.get_nowait().failed(LetGo())
 
     async def _run(self) -> None:
         while True:
@@ -161,9 +172,13 @@ class LiveTable:
         except Fenced as error:
             self.fenced()
             letter.failed(error)
-        except BaseException as error:
+        except asyncio.CancelledError:
             self.in_doubt = True
-            if not isinstance(error, Exception) or not letter.failed(error):
+            letter.failed(LetGo())
+            raise
+        except Exception as error:
+            self.in_doubt = True
+            if not letter.failed(error):
                 raise
 
     async def _learn(self) -> None:

@@ -67,6 +67,7 @@ def take_over(table: LiveTable, text: str) -> None:
     """What the owner says goes on there; those who look on here are told what is new to them."""
     if not text:
         return
+    table.heard_room = text
     room, host, now = msgspec.json.decode(text, type=Room), table.host, steady_ms()
     before = room_of(table)
     host.present = set(room.present) | set(table.looking())
@@ -83,6 +84,12 @@ def take_over(table: LiveTable, text: str) -> None:
     if (before.undo_by, before.undo_ply) != (after.undo_by, after.undo_ply):
         tell_undo(table)
     _tell_new(table, before, after)
+
+
+async def hear_again(table: LiveTable, text: str, known: str) -> None:
+    """Where a notice was lost: what was read, unless the owner has said something since, when `known` was all."""
+    if not table.is_owner and table.heard_room == known:
+        take_over(table, text)
 
 
 def _tell_new(table: LiveTable, before: Room, after: Room) -> None:

@@ -4,6 +4,7 @@
 
 illusion-web-name = Illusion
 illusion-web-lede = Which picture has the most blue? Place yours in the row, or doubt everything.
+illusion-web-preset-advanced = All twelve rounds, with pictures that nobody has ever seen.
 illusion-web-time = about 15 min
 
 ## The prompter and the buttons

@@ -4,6 +4,8 @@
 
 vizia-web-name = Vizia
 vizia-web-lede = Lay triangles of glass: six around a point make a wheel, and the wheel carries your token.
+vizia-web-preset-advanced = Groups and triangles of tokens pay at the end; tokens can be captured, tiles bought.
+vizia-web-preset-family = The table remembers for you which tiles everybody took.
 vizia-web-time = about 30 min
 
 ## The prompter

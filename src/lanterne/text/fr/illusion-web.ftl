@@ -4,6 +4,7 @@
 
 illusion-web-name = Illusion
 illusion-web-lede = Quelle image a le plus de bleu ? Placez la vôtre dans la rangée, ou doutez de tout.
+illusion-web-preset-advanced = Les douze manches, avec des images que personne n’a jamais vues.
 illusion-web-time = environ 15 min
 
 ## Le souffleur et les boutons

@@ -4,6 +4,8 @@
 
 vizia-web-name = Vizia
 vizia-web-lede = Posez des triangles de verre : six autour d’un point font une roue, et la roue porte votre jeton.
+vizia-web-preset-advanced = Groupes et triangles de jetons rapportent à la fin ; on capture des jetons, on achète des tuiles.
+vizia-web-preset-family = La table retient pour vous quelles tuiles chacun a prises.
 vizia-web-time = environ 30 min
 
 ## Le souffleur

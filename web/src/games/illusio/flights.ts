@@ -15,7 +15,7 @@ type Place = readonly string[];
 
 const box = (of: number): Place => [`[data-key="seat:${of}"]`, `[data-seat="${of}"]`];
 const hand = (of: number): Place => [`[data-place="hand:${of}"]`, ...box(of)];
-const wings = (of: number): Place => [`[data-place="wings:${of}"]`, ...box(of)];
+const wings = (of: number): Place => [`[data-place="wings:${of}"]`, `[data-place="things:${of}"]`, ...box(of)];
 const plan = (of: number, trick: string): Place => [
   `[data-place="plan:${trick}"]`,
   `[data-key="project:${trick}"]`,

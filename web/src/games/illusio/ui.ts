@@ -4,9 +4,11 @@ import { helpOf } from "../keys";
 import type { GameUi } from "../types";
 import { IllusioChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
+import Face from "./Face.svelte";
 import Foot from "./Foot.svelte";
 import { KEYS } from "./keys";
 import { gather, logLine, notice } from "./log";
+import Rival from "./Rival.svelte";
 import { action, boxLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -19,6 +21,8 @@ const ui: GameUi = {
   Stage,
   Foot,
   Details,
+  BoxPicture: Face,
+  BoxThings: Rival,
   boxLine,
   boxShort: (view, seat) => say("illusio-web-box-short", { cards: viewOf(view).players[seat]?.hand ?? 0 }),
   score: (view, seat) => String(viewOf(view).players[seat]?.score ?? 0),

@@ -20,6 +20,7 @@ const ui: GameUi = {
   Details,
   End,
   boxLine: (view, seat) => say("illusion-web-won", { count: arrowsKnown(viewOf(view), seat).length }),
+  boxShort: () => "", // the figure says it
   score: (view, seat) => String(arrowsKnown(viewOf(view), seat).length),
   hasSecrets: (view) => viewOf(view).estimates !== null,
   action,
