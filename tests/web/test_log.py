@@ -1,4 +1,4 @@
-"""The log speaks to its reader, is one stop of the Tab key, and looks back without losing a line; onlookers are seen."""
+"""The log speaks to its reader, is one stop of the Tab key, and looks back and loses no line; onlookers are seen."""
 
 from __future__ import annotations
 
