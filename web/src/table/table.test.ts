@@ -60,9 +60,11 @@ describe("small things of the table", () => {
       ],
     };
     expect(scoreTable("vizia", more, []).columns.map((column) => column.label)).toEqual(["Simple", "Bicolour", "Prisms"]);
-    expect(table.rows.map((row) => [row.seat, row.values])).toEqual([
+    expect(table.rows.map((row) => [row.seat, row.values.map(({ value }) => value)])).toEqual([
       [1, [2, 3]],
       [0, [3, 0]],
     ]);
+    expect(table.rows[0]?.values[1]?.times).toBe("3 × 1"); // points, and what they are made of
+    expect(table.rows[1]?.values[1]?.times).toBe("");
   });
 });

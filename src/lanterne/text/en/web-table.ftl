@@ -166,6 +166,8 @@ web-table-win-by = { $you ->
    *[no] { $name } wins
 }, { $score } to { $second }
 web-table-no-win = Nobody won
+web-table-times = { $count } × { $worth }
+web-table-term = { $label } ({ $times })
 web-table-shared-win = A shared win: { $names }
 web-table-because = The game ended: { $reason }{ $clause }.
 web-playbill = { $game }: { $how }

@@ -166,6 +166,8 @@ web-table-win-by = { $you ->
    *[no] { $name } gagne
 }, { $score } à { $second }
 web-table-no-win = Personne n’a gagné
+web-table-times = { $count } × { $worth }
+web-table-term = { $label } ({ $times })
 web-table-shared-win = Victoire partagée : { $names }
 web-table-because = Fin de la partie : { $reason }{ $clause }.
 web-playbill = { $game } : { $how }

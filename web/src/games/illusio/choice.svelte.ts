@@ -26,15 +26,12 @@ export class IllusioChoice implements Choice {
   private pending: string[] = [];
   private sentAt: string[] | null = null;
   readonly show = new Show(); // what has just happened
+  readonly busy = $derived.by(() => this.show.running);
   explained = $state.raw<string | null>(null); // what a long press asks about
   spoken = $state("");
   pointed = $state.raw<string[]>([]); // what a line of the log speaks of
 
   constructor(readonly play: Playing) {}
-
-  get busy(): boolean {
-    return this.show.running;
-  }
 
   readonly view = $derived.by(() => viewOf(this.play.position.view));
   readonly me = $derived.by(() => this.play.seat ?? -1);

@@ -32,13 +32,10 @@ export class ViziaChoice implements Choice {
   shown = $state<number | null>(null); // whose groups and triangles
   spoken = $state("");
   readonly show = new Show();
+  readonly busy = $derived.by(() => this.show.running);
   private carried: Point | null = null;
 
   constructor(private readonly play: Playing) {}
-
-  get busy(): boolean {
-    return this.show.running;
-  }
 
   readonly view = $derived.by(() => viewOf(this.play.position.view));
   private readonly legal = $derived.by<Code[]>(() =>
