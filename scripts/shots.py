@@ -186,7 +186,7 @@ def photograph(browser: Browser, house: House, cookie: str, path: str, act: Act,
         forced_colors="active" if way.forced else "none",
     )
     context.add_cookies([{"name": "lanterne", "value": cookie, "url": house.url}])
-    kept = json.dumps({"lang": way.lang, "theme": way.theme})
+    kept = json.dumps({"lang": way.lang, "theme": way.theme, "guarded": False})
     context.add_init_script(f"localStorage.lanterne = {json.dumps(kept)}")
     page = context.new_page()
     page.set_default_timeout(PATIENCE_MS)
