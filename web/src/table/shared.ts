@@ -1,6 +1,6 @@
 // Small things several pieces of the table need.
 import type { GameEvent, GameUi } from "../games/types";
-import type { TableInfo } from "../gen/messages";
+import type { Line, TableInfo } from "../gen/messages";
 import { originFor } from "../net/address";
 import { go } from "../router.svelte";
 import { session } from "../session.svelte";
@@ -27,6 +27,13 @@ export function optionWords(info: TableInfo): string {
 /** An event as a line of the log: in the page's own words where the game brings them; null: not worth a line. */
 export function eventWords(ui: GameUi, game: string, event: GameEvent, names: string[]): string | null {
   return ui.logLine === undefined ? words.event(game, event, names) : ui.logLine(event, names);
+}
+
+/** What was taken back, told by its first line that is worth one; "": nothing was. */
+export function undoneWords(ui: GameUi, game: string, lines: Line[], names: string[]): string {
+  const told = lines.map(({ event }) => eventWords(ui, game, event, names)).filter((line) => line !== null);
+  const plies = new Set(lines.map(({ ply }) => ply)).size;
+  return told.length === 0 ? "" : say("web-table-undone", { what: told[0]!, more: plies > 1 ? "yes" : "no" });
 }
 
 /** The address of a room of this house as others can open it. */
