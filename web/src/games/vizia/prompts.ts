@@ -45,7 +45,8 @@ export function stepsOpen({ may }: ViziaChoice): Step[] {
   );
 }
 
-/** How many common tiles one may take yet. */
-export function takeMost({ view }: ViziaChoice): number {
-  return Math.min(view.commons.length, Math.max(0, FACTS.hand - (view.hand?.length ?? 0)));
+/** How many common tiles one may take: now, or once all is placed. */
+export function takeMost({ view, may }: ViziaChoice): number {
+  if (!may.has("take")) return may.has("end") && !may.has("place") ? 0 : FACTS.hand;
+  return Math.min(view.commons.length, FACTS.hand - (view.hand?.length ?? 0));
 }
