@@ -14,6 +14,8 @@ const ASIDE = new Set<Code["shape"]>([
   ...(["offer", "offer-promise", "promise", "accept", "refuse", "withdraw"] as const),
 ]);
 
+const PRIVILEGES = new Set<Code["shape"]>(["privilege", "privilege-bavaria"]);
+
 const name = (choice: IlluminatiChoice, seat: number): string => choice.play.names[seat] ?? "";
 
 export function promptOf(choice: IlluminatiChoice): string {
@@ -35,7 +37,7 @@ export function promptOf(choice: IlluminatiChoice): string {
 
 /** What may still be added to an attack. */
 function addsOf(legal: Code[]): string {
-  const privilege = legal.some(({ shape }) => shape.startsWith("privilege"));
+  const privilege = legal.some(({ shape }) => PRIVILEGES.has(shape));
   if (!legal.some(({ shape }) => shape === "aid")) return privilege ? "privilege" : "nothing";
   return privilege ? "both" : "aid";
 }
