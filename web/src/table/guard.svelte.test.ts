@@ -136,7 +136,7 @@ class Toy {
 
 describe("the buttons of the foot", () => {
   const ui = { Foot: Nothing, boxLine: () => "", score: () => "" } as unknown as GameUi;
-  const doors = { rail: vi.fn(), read: vi.fn(), rules: vi.fn() };
+  const doors = { rail: vi.fn(), read: vi.fn(), rules: vi.fn(), keys: vi.fn() };
 
   function table(): { toy: Toy; play: TablePlay; stop: () => Promise<void> } {
     const toy = new Toy();
@@ -145,7 +145,7 @@ describe("the buttons of the foot", () => {
       seat: 0,
       names: ["Ada"],
       info: { status: "playing", boxes: [] },
-      live: { waiting: false },
+      live: { waiting: false, mine: [0], lent: [] },
       position: { view: {} },
       active: true,
       lookingBack: false,
