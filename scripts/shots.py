@@ -203,7 +203,7 @@ def opened(browser: Browser, house: House, cookie: str, way: Way) -> BrowserCont
         forced_colors="active" if way.forced else "none",
     )
     context.add_cookies([{"name": "lanterne", "value": cookie, "url": house.url}])
-    kept = json.dumps({"lang": way.lang, "theme": way.theme})
+    kept = json.dumps({"lang": way.lang, "theme": way.theme, "guarded": False})
     context.add_init_script(f"localStorage.lanterne = {json.dumps(kept)}")
     context.set_default_timeout(PATIENCE_MS)
     return context

@@ -20,6 +20,7 @@ export interface Settings {
   textures: boolean; // patterns on Illusion's inks
   sound: SoundLevel;
   oneClick: boolean; // a click plays at once instead of previewing
+  guarded: boolean; // second presses and presses on what has just changed do nothing (table/guard.svelte.ts)
   fastBots: boolean; // bots need not pause before what they do
   autoPass: "never" | "nothing" | "always"; // what one wishes for answer windows when one sits down (table/wishes.svelte.ts)
   letterKeys: boolean; // keys that write something do something at the table
@@ -47,6 +48,7 @@ export const settings = $state<Settings>({
   textures: false,
   sound: 0,
   oneClick: false,
+  guarded: true,
   fastBots: false,
   autoPass: "nothing",
   letterKeys: true,

@@ -1,4 +1,5 @@
 // The keys of every table; a game's own come first.
+import { meaningOf } from "./guard.svelte";
 import type { TablePlay } from "./play.svelte";
 import { helpOf, press } from "../games/keys";
 import type { Choice, GameUi, KeyHelp } from "../games/types";
@@ -42,7 +43,13 @@ export function isTaken(event: KeyboardEvent): boolean {
 
 export function handleKey(event: KeyboardEvent, play: TablePlay, choice: Choice, doors: KeyDoors): void {
   if (isTaken(event)) return;
-  if ((!play.lookingBack && choice.key(event)) || tableKey(event, play, choice, doors)) event.preventDefault();
+  const confirms = !play.lookingBack && event.key === "Enter";
+  if (confirms && !play.guard.allows(event.timeStamp)) return event.preventDefault();
+  const own = !play.lookingBack && choice.key(event);
+  if (!own && !tableKey(event, play, choice, doors)) return;
+  event.preventDefault();
+  if (confirms) play.guard.did();
+  else if (own && (play.active || choice.unasked === true)) play.guard.expects(meaningOf(choice));
 }
 
 function tableKey(event: KeyboardEvent, play: TablePlay, choice: Choice, doors: KeyDoors): boolean {

@@ -1,4 +1,5 @@
 // The table through one pair of eyes: whose they are, whether they look back, whether the curtain is down.
+import { Guard } from "./guard.svelte";
 import { seatNames } from "../company/names";
 import type { GameUi, PlayingInWords } from "../games/types";
 import type { PhraseJson, Position, Refused, TableInfo, Wishes, Weighed, Words } from "../gen/messages";
@@ -32,6 +33,7 @@ export class TablePlay implements PlayingInWords {
   muted = $state<number[]>([]);
   private readonly seen = new Map<string, Position>();
   private newest = 0;
+  readonly guard = new Guard();
 
   constructor(
     readonly live: TableLive,
@@ -113,7 +115,9 @@ export class TablePlay implements PlayingInWords {
   }
 
   act(code: string): void {
-    if (this.mayAct) this.live.play(this.seat!, code);
+    if (!this.mayAct) return;
+    this.guard.did();
+    this.live.play(this.seat!, code);
   }
 
   /** Windows of this kind are no longer answered unasked. */
@@ -168,7 +172,9 @@ export class TablePlay implements PlayingInWords {
   });
 
   undo(): void {
-    if (this.seat !== null && (this.mayUndo || this.mayAskUndo)) this.live.undo(this.seat);
+    if (this.seat === null || (!this.mayUndo && !this.mayAskUndo)) return;
+    this.guard.did();
+    this.live.undo(this.seat);
   }
 
   // -------------------------------------------------------------- looking back

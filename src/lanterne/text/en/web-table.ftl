@@ -79,6 +79,11 @@ web-table-refused-bad-message = The table did not understand the page; load it a
 web-table-reconnecting = Reconnecting… Your stored moves are safe.
 web-table-lost-long = The server does not answer. Nothing stored is lost.
 web-table-retry = Try again
+web-table-undone-lead = Taken back:
+web-table-undone = { $what }{ $more ->
+        [yes] { " " }And all that followed.
+       *[no] { "" }
+    }
 web-table-undo-asked = { $name } would like to take the last move back.
 web-table-undo-waits = { $name } waits for the others to let a move be taken back.
 web-table-rules-asked = The rules of this game have changed since. What you see is the last position both rules lead to: go on from here by the new rules, or end without a winner? Whoever says nothing for a day agrees with the others.

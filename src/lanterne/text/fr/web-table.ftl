@@ -79,6 +79,11 @@ web-table-refused-bad-message = La table n’a pas compris la page ; rechargez-l
 web-table-reconnecting = Reconnexion… Vos coups enregistrés ne risquent rien.
 web-table-lost-long = Le serveur ne répond pas. Rien d’enregistré n’est perdu.
 web-table-retry = Réessayer
+web-table-undone-lead = Repris :
+web-table-undone = { $what }{ $more ->
+        [yes] { " " }Et tout ce qui suivait.
+       *[no] { "" }
+    }
 web-table-undo-asked = { $name } aimerait reprendre son dernier coup.
 web-table-undo-waits = { $name } attend l’accord des autres pour reprendre un coup.
 web-table-rules-asked = Les règles du jeu ont changé depuis. Vous voyez la dernière position commune aux deux règles : continuer d’ici selon les nouvelles, ou finir sans vainqueur ? Qui ne dit rien pendant un jour est d’accord avec les autres.
