@@ -39,6 +39,9 @@ class Session {
       if (message.t === "welcome") this.reach = message.reach;
     });
     this.wire.open();
+    const wake = (): void => document.hidden || this.wire.wake();
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
   }
 
   /** The words of a game that this page was not built with; without them it is shown as programs call its things. */

@@ -43,6 +43,7 @@ class Settings(Struct, kw_only=True, frozen=True):
     messages_burst: Positive = 60.0
     http_per_minute: AtLeastOne = 600
     request_s: Positive = 10.0  # within which a request has to be sent whole
+    silence_s: Positive = 9.0  # after which whoever gives no sign over a socket is gone
     # What one person and one address may take at once.
     tables_per_person: AtLeastOne = 50  # waiting or being played
     tables_per_address_hour: AtLeastOne = 200  # made

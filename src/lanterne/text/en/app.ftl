@@ -239,6 +239,7 @@ setting-messages_burst = How many messages one connection may send at once.
 setting-http_per_minute = How many requests a minute one address may make.
 setting-folder = Where the server keeps pictures it has drawn; empty: the user’s data folder.
 setting-request_s = Within how many seconds a request has to be sent whole; slower ones are closed.
+setting-silence_s = After how many seconds whoever gives no sign over a socket (a phone that left the network) is gone.
 setting-tables_per_person = How many tables one person may own that wait or are being played.
 setting-tables_per_address_hour = How many tables may be made from one address within an hour.
 setting-tables_watched = How many tables may be followed over one connection.

@@ -239,6 +239,7 @@ setting-messages_burst = Combien de messages une connexion peut envoyer d’un c
 setting-http_per_minute = Combien de requêtes par minute une adresse peut faire.
 setting-folder = Où le serveur garde les images qu’il a dessinées ; vide : le dossier de données de l’utilisateur.
 setting-request_s = En combien de secondes une requête doit être envoyée en entier ; les plus lentes sont coupées.
+setting-silence_s = Après combien de secondes quelqu’un qui ne donne plus signe sur sa ligne (un téléphone sorti du réseau) est absent.
 setting-tables_per_person = Combien de tables en attente ou en cours une personne peut avoir.
 setting-tables_per_address_hour = Combien de tables on peut ouvrir depuis une adresse en une heure.
 setting-tables_watched = Combien de tables on peut suivre par une connexion.
