@@ -6,6 +6,7 @@ Codes, views and events are the games' own (`lanterne.core.game`): the wire know
 
 from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_NAME, MOST_PASSWORD
 from lanterne.server.messages.from_client import (
+    AskTurns,
     AskWords,
     FromClient,
     LetGo,
@@ -36,6 +37,7 @@ from lanterne.server.messages.from_server import (
     Stepped,
     Table,
     Taken,
+    Turns,
     UndoAsked,
     Weighed,
     Welcome,
@@ -75,12 +77,14 @@ from lanterne.server.messages.parts import (
     Sums,
     TableInfo,
     Talk,
+    Turn,
 )
 
 __all__ = [
     "LEAST_PASSWORD",
     "MOST_NAME",
     "MOST_PASSWORD",
+    "AskTurns",
     "AskWords",
     "Box",
     "Change",
@@ -133,6 +137,8 @@ __all__ = [
     "TableRow",
     "Taken",
     "Talk",
+    "Turn",
+    "Turns",
     "Undo",
     "UndoAnswer",
     "UndoAsked",

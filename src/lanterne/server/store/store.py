@@ -12,6 +12,7 @@ from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.base import Base
 from lanterne.server.store.base import Clash as Clash
+from lanterne.server.store.calls import Calls
 from lanterne.server.store.commands import Commands
 from lanterne.server.store.editions import Editions, rules_asked_of, rules_values
 from lanterne.server.store.lobby import public_order, readable
@@ -58,7 +59,7 @@ UNUSED_MS = 180 * 86_400_000  # after which a session nobody used has ended
 MOST_NAMED = 500  # in one question
 
 
-class Store(Base, Manners, Commands, Editions, Upkeep, Persons):
+class Store(Base, Manners, Commands, Editions, Upkeep, Persons, Calls):
     async def updated(self, matches: list[str]) -> dict[str, tuple[int, int]]:
         """When each was last changed for all to see, and how many moves it has."""
         found: dict[str, tuple[int, int]] = {}
