@@ -1,5 +1,6 @@
 // Who we are and the one wire, shared by all screens.
 import type { GameInfo, Person } from "./gen/messages";
+import { turns } from "./calls/turns.svelte";
 import type { Reach } from "./net/address";
 import { api } from "./net/api";
 import { browserSocket, Wire, type Link } from "./net/socket";
@@ -38,8 +39,11 @@ class Session {
     this.wire.listen((message) => {
       if (message.t === "welcome") this.reach = message.reach;
     });
+    turns.follow(this.wire);
     this.wire.open();
-    const wake = (): void => document.hidden || this.wire.wake();
+    const wake = (): void => {
+      if (!document.hidden) this.wire.wake();
+    };
     addEventListener("online", wake);
     document.addEventListener("visibilitychange", wake);
   }
@@ -53,6 +57,7 @@ class Session {
   /** After a sign-in or sign-out somebody else is here: a new wire with the new cookie. */
   async renew(): Promise<void> {
     this.me = await api.me();
+    turns.forget();
     this.wire.close();
     this.wire.open();
   }

@@ -1,5 +1,7 @@
 // The keys of every table; a game's own come first.
 import type { TablePlay } from "./play.svelte";
+import { NEXT } from "../calls/next";
+import { turns } from "../calls/turns.svelte";
 import { helpOf, press } from "../games/keys";
 import type { Choice, GameUi, KeyHelp } from "../games/types";
 import { isElsewhere, isOff } from "../parts/pressing";
@@ -13,6 +15,7 @@ const KEYS = {
   talk: ["c"],
   past: ["ArrowLeft", "ArrowRight"],
   ends: ["Home", "End"],
+  next: [NEXT],
   keys: ["?"],
 } as const;
 
@@ -59,6 +62,7 @@ function tableKey(event: KeyboardEvent, play: TablePlay, choice: Choice, doors: 
       talk: () => open(() => doors.rail("talk")),
       past: (at) => back && look(play.ply + (at === 0 ? -1 : 1)),
       ends: (at) => back && (at === 0 ? look(0) : open(() => play.now())),
+      next: () => turns.next(),
       keys: () => open(doors.rules),
     },
     { shift: true },

@@ -25,3 +25,12 @@ web-cap-space = Space
 web-cap-shift = Shift
 web-cap-home = Home
 web-cap-end = End
+
+## Tables that wait
+
+web-call-here = Your turn · { $title }
+web-call-list = { $count ->
+    [one] It is your turn at another table
+   *[other] It is your turn at { $count } other tables
+}
+web-call-next = the next table where it is your turn

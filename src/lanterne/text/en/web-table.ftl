@@ -199,6 +199,7 @@ web-table-help-log = the log
 web-table-help-talk = the chat
 web-table-help-past = when looking back: earlier, later
 web-table-help-ends = when looking back: the beginning, the present
+web-table-help-next = the next table where it is your turn
 web-table-help-keys = this list
 
 ## The game in words

@@ -25,3 +25,12 @@ web-cap-space = Espace
 web-cap-shift = Maj
 web-cap-home = Début
 web-cap-end = Fin
+
+## Les tables qui attendent
+
+web-call-here = À vous · { $title }
+web-call-list = { $count ->
+    [one] C’est à vous à une autre table
+   *[other] C’est à vous à { $count } autres tables
+}
+web-call-next = la prochaine table où c’est à vous
