@@ -1,4 +1,6 @@
-"""Draws the icons of the page: web/public/icon.svg, the one with a dot for tabs where somebody is waited for, and PNGs, from one drawing. Needs Chromium.
+"""Draws the icons of the page: web/public/icon.svg, the one with a dot for whoever is waited for, and PNGs.
+
+All from one drawing. Needs Chromium.
 
 `python scripts/icons.py`
 """

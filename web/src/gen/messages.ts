@@ -27,6 +27,18 @@ export interface Box {
   open: boolean;
 }
 
+/** Whether one is told when it is one's turn, at tables where people have days and at others: never, while a page */
+export interface CallWishes {
+  days: "closed" | "never" | "open";
+  live: "closed" | "never" | "open";
+}
+
+/** How one is called, and the key of this house by which a browser subscribes; empty: it calls nobody. */
+export interface Calls {
+  wishes: CallWishes;
+  key: string;
+}
+
 /** How a `Position` changed: first `order`, then `set`, `add` and `drop`, each by path. */
 export interface Change {
   seat: number | null;
@@ -157,6 +169,14 @@ export interface NewName {
   name: string;
 }
 
+/** A browser's subscription, as its `PushSubscription` tells it. It holds until one signs out there. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: string;
+}
+
 export interface NewTable {
   game: string;
   seats: number;
@@ -175,6 +195,10 @@ export interface Noted {
   t: "noted";
   table: string;
   phrase: PhraseJson;
+}
+
+export interface OldPush {
+  endpoint: string;
 }
 
 export interface OptionInfo {

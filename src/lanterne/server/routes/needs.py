@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from lanterne.server.calling.caller import Caller
 from lanterne.server.people import People
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
@@ -14,6 +15,7 @@ from lanterne.server.store.store import Store
 from lanterne.server.tables.far import Far
 from lanterne.server.tables.registry import Registry
 
+TheCaller: TypeAlias = NamedDependency[Caller]
 TheRegistry: TypeAlias = NamedDependency[Registry]
 TheFar: TypeAlias = NamedDependency[Far]
 TheStore: TypeAlias = NamedDependency[Store]

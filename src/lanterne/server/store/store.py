@@ -11,7 +11,6 @@ from sqlalchemy import Insert, Row, bindparam, delete, func, insert, or_, select
 from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.base import Base
-from lanterne.server.store.base import Clash as Clash
 from lanterne.server.store.calls import Calls
 from lanterne.server.store.commands import Commands
 from lanterne.server.store.editions import Editions, rules_asked_of, rules_values
@@ -20,6 +19,7 @@ from lanterne.server.store.manners import OUT, Manners, add_line, lines_back_to,
 from lanterne.server.store.persons import Persons
 from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
 from lanterne.server.store.upkeep import Upkeep
+from lanterne.server.store.writer import Clash as Clash
 from lanterne.server.store.writer import Statement
 from lanterne.server.wall_clock import now_ms
 

@@ -225,6 +225,7 @@ class Registry:
         """What went on there goes on; who is there is settled when all who look on elsewhere have been heard of."""
         presence.take_over(table, room)
         table.later("presence", presence.SETTLE_S, lambda: self.settle(table))
+        self.turns.took_over(table)
         self.owned(table)
 
     async def settle(self, table: LiveTable) -> None:

@@ -75,6 +75,7 @@ class Turns:
         self.table_named = table_named
         self.following: dict[str, Following] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.taken_over: Callable[[LiveTable], None] = _nobody_was_called
         self.turned: Callable[[LiveTable, frozenset[str], frozenset[str]], None] = _nobody_is_called
 
     # ------------------------------------------------------------------ at a table's owner
@@ -83,6 +84,12 @@ class Turns:
         """After everything that happens at a table."""
         now = waited_for(table.host) if table.is_owner else frozenset()
         self._waits(table, now)
+
+    def took_over(self, table: LiveTable) -> None:
+        """This worker owns it from now on, and knows nothing of what another one has told."""
+        table.waited = frozenset()
+        self.look(table)
+        self.taken_over(table)
 
     def ended(self, table: LiveTable) -> None:
         """The table is no more."""
@@ -181,6 +188,9 @@ class Turns:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("whom tables wait for could not be told: %s", short(error))
+
+
+def _nobody_was_called(_table: LiveTable) -> None: ...
 
 
 def _nobody_is_called(_table: LiveTable, _came: frozenset[str], _went: frozenset[str]) -> None: ...
