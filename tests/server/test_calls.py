@@ -13,7 +13,7 @@ import pytest
 from lanterne.server.calling import caller as caller_module
 from lanterne.server.calling.caller import Caller
 from lanterne.server.calling.encryption import from_64, in_64, key_of, sealed
-from lanterne.server.calling.sending import NotAllowed, addresses_of, is_public, post, target_of
+from lanterne.server.calling.sending import Barred, addresses_of, is_public, post, target_of
 from tests.server.databases import fresh_database
 from tests.server.house import House, Visitor, apart, open_house, sqlite_url
 from tests.server.push_service import Browser, PushService
@@ -284,7 +284,7 @@ def test_a_name_that_leads_elsewhere_later_is_not_followed(monkeypatch: pytest.M
         led[:] = [address]
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
         target = target_of("https://push.example.net/x", private=False)
-        with pytest.raises((NotAllowed, OSError)):
+        with pytest.raises((Barred, OSError)):
             await post(target, {}, b"", private=False)
 
     monkeypatch.setattr(asyncio, "open_connection", call)
@@ -300,7 +300,7 @@ def test_what_is_public() -> None:
     assert is_public(ipaddress.ip_address("2606:2800:220:1::1"))
     assert not is_public(ipaddress.ip_address("::ffff:127.0.0.1"))
     assert not is_public(ipaddress.ip_address("2001:0:7f00:1::1"))
-    with pytest.raises(NotAllowed):
+    with pytest.raises(Barred):
         asyncio.run(addresses_of(target_of("https://127.0.0.1/", private=False), private=False))
 
 

@@ -9,7 +9,7 @@ import time
 from typing import Final
 
 from lanterne.server.calling.encryption import fresh_key, in_64, key_of, key_text, public, seal, signed
-from lanterne.server.calling.sending import NotAllowed, post, target_of
+from lanterne.server.calling.sending import Barred, post, target_of
 from lanterne.server.calling.words import call_words, no_call
 from lanterne.server.figures import PUSHES
 from lanterne.server.limits import Buckets
@@ -228,7 +228,7 @@ class Caller:
             body = seal(letter.text(), push.p256dh, push.auth)
             headers = self._headers(letter, target.origin)
             reply = await post(target, headers, body, private=self.settings.push_private)
-        except NotAllowed:
+        except Barred:
             await self.store.drop_pushes([push.id])
             await self._told(letter, "refused")
         except (OSError, TimeoutError) as error:

@@ -20,7 +20,7 @@ SHARED: Final = [ipaddress.ip_network(name) for name in ("64:ff9b::/96", "64:ff9
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-class NotAllowed(ValueError):
+class Barred(ValueError):
     """Nothing is sent there."""
 
 
@@ -38,19 +38,19 @@ class Reply(Struct):
 
 
 def target_of(endpoint: str, *, private: bool) -> Target:
-    """Raises `NotAllowed` for what is no push service's address."""
+    """Raises `Barred` for what is no push service's address."""
     try:
         parts = urlsplit(endpoint)
         port = parts.port or PORTS.get(parts.scheme, 0)
     except ValueError as error:
-        raise NotAllowed(str(error)) from None
+        raise Barred(str(error)) from None
     plain = parts.scheme == "http" and private
     if not (parts.scheme == "https" or plain) or not parts.hostname or parts.username is not None or parts.fragment:
-        raise NotAllowed("not the address of a push service")
+        raise Barred("not the address of a push service")
     if not private and port != PORTS["https"]:
-        raise NotAllowed("not the port of a push service")
+        raise Barred("not the port of a push service")
     if not endpoint.isascii() or any(sign <= " " for sign in endpoint):
-        raise NotAllowed("not an address")
+        raise Barred("not an address")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(not plain, parts.hostname, port, path, f"{parts.scheme}://{parts.netloc}")
 
@@ -71,17 +71,17 @@ def is_public(address: Address) -> bool:
 async def addresses_of(target: Target, *, private: bool) -> list[str]:
     """Where the name leads now.
 
-    Raises `NotAllowed` when any of it lies in a network of our own, `OSError` when nowhere.
+    Raises `Barred` when any of it lies in a network of our own, `OSError` when nowhere.
     """
     found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     addresses = list(dict.fromkeys([str(each[4][0]) for each in found]))
     if not private and not all([is_public(ipaddress.ip_address(each.partition("%")[0])) for each in addresses]):
-        raise NotAllowed("an address in a private network")
+        raise Barred("an address in a private network")
     return addresses
 
 
 async def post(target: Target, headers: dict[str, str], body: bytes, *, private: bool) -> Reply:
-    """Raises `NotAllowed`, or `OSError` and its kin when nobody answers in time."""
+    """Raises `Barred`, or `OSError` and its kin when nobody answers in time."""
     async with asyncio.timeout(PATIENCE_S):
         reader, writer = await _connected(target, await addresses_of(target, private=private))
         try:

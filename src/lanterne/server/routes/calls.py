@@ -12,7 +12,7 @@ from lanterne.core.errors import BadInput
 from lanterne.core.phrase import Phrase
 from lanterne.server.calling.caller import USUAL
 from lanterne.server.calling.encryption import check_browser
-from lanterne.server.calling.sending import NotAllowed, addresses_of, target_of
+from lanterne.server.calling.sending import Barred, addresses_of, target_of
 from lanterne.server.messages import Calls, CallWishes, NewPush, OldPush
 from lanterne.server.people import COOKIE, session_id
 from lanterne.server.routes.needs import TheCaller, TheSettings, TheStore, TheUser
@@ -54,7 +54,7 @@ class CallsController(Controller):
             check_browser(data.p256dh, data.auth)
             target = target_of(data.endpoint, private=settings.push_private)
             await addresses_of(target, private=settings.push_private)
-        except (NotAllowed, ValueError):
+        except (Barred, ValueError):
             raise BadInput(Phrase("refused-push-address")) from None
         except OSError:
             raise BadInput(Phrase("refused-push-unreachable", {"host": target.host})) from None
