@@ -1,5 +1,6 @@
 // Who we are and the one wire, shared by all screens.
 import type { GameInfo, Person } from "./gen/messages";
+import { heed, renewCalls } from "./calls/heed";
 import { turns } from "./calls/turns.svelte";
 import type { Reach } from "./net/address";
 import { api } from "./net/api";
@@ -40,6 +41,7 @@ class Session {
       if (message.t === "welcome") this.reach = message.reach;
     });
     turns.follow(this.wire);
+    heed();
     this.wire.open();
     const wake = (): void => {
       if (!document.hidden) this.wire.wake();
@@ -60,6 +62,7 @@ class Session {
     turns.forget();
     this.wire.close();
     this.wire.open();
+    renewCalls();
   }
 }
 

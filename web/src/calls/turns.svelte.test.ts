@@ -46,6 +46,7 @@ beforeAll(async () => {
   await words.load("web-parts");
 });
 beforeEach(() => {
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   wire = new Wire(() => (raw = new FakeSocket()));
 });
 afterEach(() => {

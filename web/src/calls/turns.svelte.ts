@@ -12,7 +12,7 @@ export class Turns {
   private known = false;
   private readonly listeners = new Set<News>();
 
-  constructor(private readonly here: () => string | null) {}
+  constructor(readonly here: () => string | null) {}
 
   follow(wire: Wire): void {
     wire.onLink((link) => link === "online" && wire.send({ t: "ask-turns" }));
