@@ -6,6 +6,7 @@ import { session } from "../session.svelte";
 import { choose, settings } from "../settings.svelte";
 import { say, words } from "../text/words.svelte";
 import { mayShow } from "./heed";
+import { othersAt } from "./others";
 
 export type Obstacle = "" | "insecure" | "unable" | "denied" | "unasked" | "off";
 
@@ -131,12 +132,9 @@ export class Calling {
   private async show(where: ServiceWorkerRegistration | undefined, turn: Turn): Promise<void> {
     await words.load("call");
     if (!mayShow()) return;
-    const others = [...turn.names];
-    const name = session.me?.name ?? "";
-    if (others.includes(name)) others.splice(others.indexOf(name), 1);
-    const with_ = others.filter((other) => other !== "").join(", ");
+    const others = othersAt(turn);
     const title = say("call-title", { game: gameName(turn.game) });
-    const body = say(with_ === "" ? "call-body" : "call-body-with", { name, others: with_ });
+    const body = say(others === "" ? "call-body" : "call-body-with", { name: session.me?.name ?? "", others });
     const made = { body, tag: tagOf(turn.table), icon: "/icon-192.png", lang: words.lang, data: { table: turn.table } };
     if (where !== undefined) await where.showNotification(title, made);
   }
