@@ -7,6 +7,7 @@ import { choose, settings } from "../settings.svelte";
 import { say, words } from "../text/words.svelte";
 import { mayShow } from "./heed";
 import { othersAt } from "./others";
+import { pages } from "./pages";
 
 export type Obstacle = "" | "insecure" | "unable" | "denied" | "unasked" | "off";
 
@@ -121,7 +122,7 @@ export class Calling {
   async news(came: Turn[], went: string[]): Promise<void> {
     const shown = await registration();
     for (const table of went) for (const each of await noticesOf(shown, table)) each.close();
-    if (!document.hidden) return;
+    if (came.length === 0 || (await pages.areSeen())) return;
     const { wishes } = await this.known();
     for (const turn of came) {
       if (!turn.alone && wishes[turn.days ? "days" : "live"] !== "never") await this.show(shown, turn);

@@ -2,6 +2,7 @@
 import type { Turn } from "../gen/messages";
 import { settings } from "../settings.svelte";
 import type { Calling } from "./calling.svelte";
+import { pages } from "./pages";
 import { turns } from "./turns.svelte";
 
 /** Whether this browser lets the house show notices, and its person has not said otherwise here. */
@@ -9,7 +10,7 @@ export const mayShow = (): boolean => "Notification" in window && Notification.p
 
 const heard = (came: Turn[], went: string[]): void => {
   const calls = came.filter(({ table, alone }) => !alone || table === turns.here());
-  if (document.hidden && calls.length > 0 && settings.sound > 0) ring();
+  if (calls.length > 0 && settings.sound > 0) void pages.areSeen().then((seen) => !seen && ring());
   if (mayShow() && (came.length > 0 || went.length > 0)) bring((calling) => calling.news(came, went));
 };
 
