@@ -457,6 +457,8 @@ export interface TableInfo {
   pledges: ShownPledge[];
   grace_ms: number;
   rules_asked: RulesAsked | null;
+  onlookers: string[];
+  looking_on: number;
   outlived: boolean;
 }
 

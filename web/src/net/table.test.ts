@@ -81,6 +81,8 @@ const info: TableInfo = {
   grace_ms: 30_000,
   rules_asked: null,
   outlived: false,
+  onlookers: [],
+  looking_on: 0,
 };
 const whole: Table = {
   t: "table",

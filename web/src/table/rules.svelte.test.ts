@@ -43,6 +43,8 @@ const info: TableInfo = {
   grace_ms: 0,
   rules_asked: null,
   outlived: false,
+  onlookers: [],
+  looking_on: 0,
 };
 const position: Position = {
   seat: 0,

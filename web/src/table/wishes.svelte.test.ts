@@ -113,6 +113,8 @@ class Sitting {
         grace_ms: 0,
         rules_asked: null,
         outlived: false,
+        onlookers: [],
+        looking_on: 0,
       },
       mine: positions.map(({ seat }) => seat!),
       owner: true,

@@ -68,6 +68,8 @@ def info(table: LiveTable) -> TableInfo:
         rematch=row.rematch,
         grace_ms=table.settings.grace_ms,
         rules_asked=rules_asked(host),
+        onlookers=list(table.onlookers.names),
+        looking_on=table.onlookers.count,
         outlived=table.ending is not None,
     )
 
