@@ -112,6 +112,10 @@ EXAMPLES: dict[type, Any] = {
         result=None,
     ),
     m.Stepped: m.Stepped(table=TABLE, seat=1, changes=[CHANGE], to_act=[0], clocks_ms=[581_200, 599_000]),
+    m.AskTurns: m.AskTurns(),
+    m.Turns: m.Turns(
+        tables=[m.Turn(table=TABLE, game="vizia", names=["Camille", "Dominique"], days=True, alone=False)]
+    ),
     m.Taken: m.Taken(table=TABLE, id="c-58", ply=12),
     m.Refused: m.Refused(
         why="refused",
@@ -158,6 +162,15 @@ EXAMPLES: dict[type, Any] = {
     m.PersonChoice: m.PersonChoice(who="5b0e1c7f9a42"),
     m.NewName: m.NewName(name="Camille"),
     m.Credentials: m.Credentials(name="Camille", password="a long password"),
+    m.Calls: m.Calls(wishes=m.CallWishes(days="closed", live="open"), key="BP4z9KsN6nGRTbVYI_c7VJSPQTBt…"),
+    m.CallWishes: m.CallWishes(days="closed", live="never"),
+    m.NewPush: m.NewPush(
+        endpoint="https://push.example.net/wpush/v2/gAAAA…",
+        p256dh="BCVxsr7N_eNgVRqvHtD0zTZsEc6…",
+        auth="BTBZMqHH6r4T…",
+        lang="fr",
+    ),
+    m.OldPush: m.OldPush(endpoint="https://push.example.net/wpush/v2/gAAAA…"),
     m.Person: ME,
     m.Lobby: m.Lobby(me=ME, mine=[ROW], public=[]),
     m.GameInfo: m.GameInfo(

@@ -24,6 +24,8 @@ export interface Settings {
   fastBots: boolean; // bots need not pause before what they do
   autoPass: "never" | "nothing" | "always"; // what one wishes for answer windows when one sits down (table/wishes.svelte.ts)
   letterKeys: boolean; // keys that write something do something at the table
+  callHere: boolean; // this browser shows notices, if its person let it
+  callOffered: boolean; // to be called was offered
   inWords: boolean; // boards are read instead of drawn
   lastGame: string;
   lastTables: Record<string, Kept>; // by game, the table one opened last (house/wish.svelte.ts)
@@ -52,6 +54,8 @@ export const settings = $state<Settings>({
   fastBots: false,
   autoPass: "nothing",
   letterKeys: true,
+  callHere: true,
+  callOffered: false,
   inWords: false,
   lastGame: "vizia",
   lastTables: {},

@@ -19,9 +19,11 @@ from litestar.openapi import OpenAPIConfig
 
 from lanterne.core.errors import LanterneError
 from lanterne.host.host import NotAllowed
+from lanterne.server.calling.caller import Caller
 from lanterne.server.journal import App
 from lanterne.server.people import COOKIE, People
 from lanterne.server.routes import errors
+from lanterne.server.routes.calls import CallsController
 from lanterne.server.routes.house import HouseController
 from lanterne.server.routes.metrics import PATH, metrics
 from lanterne.server.routes.needs import ThePeople
@@ -45,6 +47,11 @@ from lanterne.server.thinking.pool import Pool
 def give_registry(state: State) -> Registry:
     registry: Registry = state.registry
     return registry
+
+
+def give_caller(state: State) -> Caller:
+    caller: Caller = state.caller
+    return caller
 
 
 def give_far(state: State) -> Far:
@@ -103,11 +110,14 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     app.state.public_list = PublicList(registry)
     app.state.people = People(store)
     await app.state.people.passwords.open()
+    caller = app.state.caller = Caller(registry)
+    await caller.open()
     await registry.resume()
     rest_collector()
     try:
         yield
     finally:
+        await caller.close()
         await registry.close()
         await store.close()
         if app.state.pool is None:
@@ -121,6 +131,7 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
     return App(
         route_handlers=[
             PeopleController,
+            CallsController,
             TablesController,
             RecordsController,
             PicturesController,
@@ -133,6 +144,7 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
         ],
         dependencies={
             "registry": Provide(give_registry, sync_to_thread=False),
+            "caller": Provide(give_caller, sync_to_thread=False),
             "far": Provide(give_far, sync_to_thread=False),
             "public_list": Provide(give_public_list, sync_to_thread=False),
             "store": Provide(give_store, sync_to_thread=False),

@@ -1,10 +1,13 @@
 // The HTTP interface, typed. Every failure is an ApiProblem that `problemWords` says in the reader's language.
 import { say, words } from "../text/words.svelte";
 import type {
+  Calls,
+  CallWishes,
   Check,
   Fault,
   GameInfo,
   Lobby,
+  NewPush,
   NewTable,
   Person,
   PhraseJson,
@@ -59,6 +62,10 @@ export const api = {
   signIn: (name: string, password: string) => call<Person>("POST", "/session", { name, password }),
   signOut: () => call<null>("DELETE", "/session"),
   signOutEverywhere: () => call<null>("DELETE", "/sessions"),
+  calls: () => call<Calls>("GET", "/calls"),
+  wishCalls: (wishes: CallWishes) => call<CallWishes>("POST", "/calls/wishes", wishes),
+  callHere: (push: NewPush) => call<null>("POST", "/calls/push", push),
+  callHereNoMore: (endpoint: string) => call<null>("POST", "/calls/push/end", { endpoint }),
   games: () => call<GameInfo[]>("GET", "/games"),
   lobby: () => call<Lobby>("GET", "/lobby"),
   create: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),

@@ -6,6 +6,7 @@ Codes, views and events are the games' own (`lanterne.core.game`): the wire know
 
 from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_NAME, MOST_PASSWORD
 from lanterne.server.messages.from_client import (
+    AskTurns,
     AskWords,
     FromClient,
     LetGo,
@@ -36,6 +37,7 @@ from lanterne.server.messages.from_server import (
     Stepped,
     Table,
     Taken,
+    Turns,
     UndoAsked,
     Weighed,
     Welcome,
@@ -43,6 +45,8 @@ from lanterne.server.messages.from_server import (
     Words,
 )
 from lanterne.server.messages.http import (
+    Calls,
+    CallWishes,
     Check,
     Credentials,
     Fault,
@@ -51,7 +55,9 @@ from lanterne.server.messages.http import (
     Health,
     Lobby,
     NewName,
+    NewPush,
     NewTable,
+    OldPush,
     OptionInfo,
     Person,
     PersonChoice,
@@ -77,14 +83,18 @@ from lanterne.server.messages.parts import (
     Sums,
     TableInfo,
     Talk,
+    Turn,
 )
 
 __all__ = [
     "LEAST_PASSWORD",
     "MOST_NAME",
     "MOST_PASSWORD",
+    "AskTurns",
     "AskWords",
     "Box",
+    "CallWishes",
+    "Calls",
     "Change",
     "Changed",
     "Check",
@@ -102,8 +112,10 @@ __all__ = [
     "Lobby",
     "Move",
     "NewName",
+    "NewPush",
     "NewTable",
     "Noted",
+    "OldPush",
     "OptionInfo",
     "Pace",
     "Person",
@@ -137,6 +149,8 @@ __all__ = [
     "TableRow",
     "Taken",
     "Talk",
+    "Turn",
+    "Turns",
     "Undo",
     "UndoAnswer",
     "UndoAsked",

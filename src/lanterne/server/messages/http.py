@@ -7,7 +7,18 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from lanterne.core.phrase import PhraseJson
-from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_PASSWORD, BotCall, Hash, Name, Ply, Seat
+from lanterne.server.messages.fields import (
+    LEAST_PASSWORD,
+    MOST_PASSWORD,
+    BotCall,
+    CallWish,
+    Endpoint,
+    Hash,
+    Name,
+    Ply,
+    PushKey,
+    Seat,
+)
 from lanterne.server.messages.parts import Pace, Position, Result, TableInfo
 
 
@@ -49,6 +60,34 @@ class NewName(Struct, kw_only=True, forbid_unknown_fields=True):
 class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name
     password: Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
+
+
+class CallWishes(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whether one is told when it is one's turn, at tables where people have days and at others: never, while a page
+    of the house is open, or also when none is."""
+
+    days: CallWish
+    live: CallWish
+
+
+class Calls(Struct, kw_only=True):
+    """How one is called, and the key of this house by which a browser subscribes; empty: it calls nobody."""
+
+    wishes: CallWishes
+    key: str
+
+
+class NewPush(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A browser's subscription, as its `PushSubscription` tells it. It holds until one signs out there."""
+
+    endpoint: Endpoint
+    p256dh: PushKey
+    auth: PushKey
+    lang: Annotated[str, Meta(max_length=8)]
+
+
+class OldPush(Struct, kw_only=True, forbid_unknown_fields=True):
+    endpoint: Endpoint
 
 
 class Person(Struct, kw_only=True):

@@ -50,6 +50,16 @@ class Talk(Struct, kw_only=True):
     who: str = ""  # tells speakers of the same name apart, at this table alone
 
 
+class Turn(Struct, kw_only=True):
+    """A table that waits for somebody."""
+
+    table: str
+    game: str
+    names: list[str]  # by seat
+    days: bool  # people have days for a decision
+    alone: bool  # no other person plays there
+
+
 class SeatWish(Struct, kw_only=True):
     """Somebody would like to play on in the place of the bot at that seat."""
 

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from lanterne.server.calling.caller import Caller
 from lanterne.server.people import People
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
@@ -15,6 +16,7 @@ from lanterne.server.tables.far import Far
 from lanterne.server.tables.listing import PublicList
 from lanterne.server.tables.registry import Registry
 
+TheCaller: TypeAlias = NamedDependency[Caller]
 ThePublicList: TypeAlias = NamedDependency[PublicList]
 TheRegistry: TypeAlias = NamedDependency[Registry]
 TheFar: TypeAlias = NamedDependency[Far]

@@ -99,6 +99,7 @@ async def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
         "/manifest.webmanifest",
         "/robots.txt",
         "/icon.svg",
+        "/icon-turn.svg",
         "/icon-192.png",
         "/icon-512.png",
         "/icon-maskable-512.png",

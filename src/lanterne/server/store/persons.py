@@ -82,6 +82,10 @@ class Persons(ABC):
             "restraints": select(t.restraints.c.match, t.restraints.c.kind).where(t.restraints.c.user == user),
             "restrained": select(t.restraints.c.match, t.restraints.c.kind).where(t.restraints.c.by == user),
         }
+        pushes, wishes = t.pushes.c, t.call_wishes.c
+        questions["calls"] = select(wishes.days, wishes.live).where(wishes.user == user)
+        told = select(pushes.lang, pushes.origin, pushes.created_ms).join(t.sessions, t.sessions.c.id == pushes.session)
+        questions["called_browsers"] = told.where(t.sessions.c.user == user)
         return {"person": person} | {what: _dicts(await self._rows(asked)) for what, asked in questions.items()}
 
     # ------------------------------------------------------------------ erasing
@@ -102,6 +106,8 @@ class Persons(ABC):
             user,
             take_over(sorted(touched)),
             delete(t.sessions).where(t.sessions.c.user == user),
+            delete(t.call_wishes).where(t.call_wishes.c.user == user),
+            delete(t.calls).where(t.calls.c.user == user),
             delete(t.talk).where(t.talk.c.user == user),
             delete(t.restraints).where(t.restraints.c.user == user),
             delete(t.shares).where(t.shares.c.user == user, t.shares.c.match.in_(waiting)),

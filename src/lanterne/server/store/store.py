@@ -12,7 +12,7 @@ from sqlalchemy import Insert, Row, bindparam, delete, func, insert, or_, select
 from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.base import Base
-from lanterne.server.store.base import Clash as Clash
+from lanterne.server.store.calls import Calls
 from lanterne.server.store.commands import Commands
 from lanterne.server.store.editions import Editions, rules_asked_of, rules_values
 from lanterne.server.store.lobby import public_order, readable
@@ -31,6 +31,7 @@ from lanterne.server.store.rows import (
 )
 from lanterne.server.store.seating import Seating, seat_values
 from lanterne.server.store.upkeep import Upkeep
+from lanterne.server.store.writer import Clash as Clash
 from lanterne.server.store.writer import Statement
 from lanterne.server.wall_clock import now_ms
 
@@ -70,7 +71,7 @@ UNUSED_MS = 180 * 86_400_000  # after which a session nobody used has ended
 MOST_NAMED = 500  # in one question
 
 
-class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Persons):
+class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Persons, Calls):
     async def updated(self, matches: list[str]) -> dict[str, tuple[int, int]]:
         """When each was last changed for all to see, and how many moves it has."""
         found: dict[str, tuple[int, int]] = {}

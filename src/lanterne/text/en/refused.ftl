@@ -122,3 +122,9 @@ refused-not-sure = That cannot be taken back: say --yes if you are sure.
 refused-backup-empty = There is nothing in that database yet.
 refused-restore-full = That database is not empty: restore into a new one.
 refused-restore-kind = That is no backup of a table, or it is damaged; nothing was restored.
+
+## Notices
+
+refused-push-off = This house calls nobody whose page is closed.
+refused-push-address = This is not the address of a public push service.
+refused-push-unreachable = The house does not find { $host }: is it connected to the Internet?

@@ -31,3 +31,12 @@ web-pace-words =
        *[none] no time limit
     }
 web-pace-lose = { $pace }; whoever runs out of time is out
+
+## Tables that wait
+
+web-call-here = Your turn · { $title }
+web-call-list = { $count ->
+    [one] It is your turn at another table
+   *[other] It is your turn at { $count } other tables
+}
+web-call-next = the next table where it is your turn

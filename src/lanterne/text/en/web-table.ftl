@@ -225,6 +225,7 @@ web-table-help-talk = the chat
 web-table-help-rules = the rules, over the table
 web-table-help-past = when looking back: earlier, later
 web-table-help-ends = when looking back: the beginning, the present
+web-table-help-next = the next table where it is your turn
 web-table-help-keys = this list
 
 ## The game in words

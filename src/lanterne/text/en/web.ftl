@@ -140,6 +140,7 @@ web-auto-pass-help = When you could answer what others do, at tables you sit dow
 web-auto-pass-never = never
 web-auto-pass-nothing = when I have no choice
 web-auto-pass-always = unless I am attacked
+web-called = When it is your turn
 web-sound = Sound
 web-sound-help = Paper, brass and dice; a tick in your last twenty seconds.
 web-sound-0 = off

@@ -122,3 +122,9 @@ refused-not-sure = Cela ne se défait pas : dites --yes si vous en êtes sûr.
 refused-backup-empty = Il n’y a encore rien dans cette base.
 refused-restore-full = Cette base n’est pas vide : restaurez dans une nouvelle.
 refused-restore-kind = Ce n’est pas une sauvegarde de table, ou elle est abîmée ; rien n’a été restauré.
+
+## Les avis
+
+refused-push-off = Cette maison n’appelle personne page fermée.
+refused-push-address = Ce n’est pas l’adresse d’un service de notification public.
+refused-push-unreachable = La maison ne trouve pas { $host } : est-elle reliée à Internet ?

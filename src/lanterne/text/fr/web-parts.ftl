@@ -31,3 +31,12 @@ web-pace-words =
        *[none] sans limite de temps
     }
 web-pace-lose = { $pace } ; qui n’a plus de temps est éliminé
+
+## Les tables qui attendent
+
+web-call-here = À vous · { $title }
+web-call-list = { $count ->
+    [one] C’est à vous à une autre table
+   *[other] C’est à vous à { $count } autres tables
+}
+web-call-next = la prochaine table où c’est à vous

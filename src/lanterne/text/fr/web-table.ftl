@@ -225,6 +225,7 @@ web-table-help-talk = la discussion
 web-table-help-rules = les règles, par-dessus la table
 web-table-help-past = quand on regarde en arrière : plus tôt, plus tard
 web-table-help-ends = quand on regarde en arrière : le début, le présent
+web-table-help-next = la prochaine table où c’est à vous
 web-table-help-keys = cette liste
 
 ## Le jeu en mots

@@ -140,6 +140,7 @@ web-auto-pass-help = Quand vous pourriez répondre aux autres, aux tables où vo
 web-auto-pass-never = jamais
 web-auto-pass-nothing = sans choix possible
 web-auto-pass-always = sauf si on m’attaque
+web-called = Quand c’est à vous
 web-sound = Son
 web-sound-help = Papier, laiton, dés ; tic-tac à la fin du temps.
 web-sound-0 = muet
