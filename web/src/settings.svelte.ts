@@ -2,6 +2,14 @@
 import { LANGUAGES, spoken, type Lang } from "./text/languages";
 import { words } from "./text/words.svelte";
 
+/** A table as it was wished for, to be offered again. */
+export interface Kept {
+  others: string[];
+  options: Record<string, boolean | number | string>;
+  pace: string;
+  atZero: "bot" | "lose";
+}
+
 export type SoundLevel = 0 | 1 | 2 | 3; // 0: off
 
 export interface Settings {
@@ -19,6 +27,7 @@ export interface Settings {
   callOffered: boolean; // to be called was offered
   inWords: boolean; // boards are read instead of drawn
   lastGame: string;
+  lastTables: Record<string, Kept>; // by game, the table one opened last (house/wish.svelte.ts)
 }
 
 const KEY = "lanterne";
@@ -47,6 +56,7 @@ export const settings = $state<Settings>({
   callOffered: false,
   inWords: false,
   lastGame: "vizia",
+  lastTables: {},
   ...stored(),
 });
 

@@ -102,6 +102,7 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   bots: string[];
+  opponents: string[];
   hidden: boolean;
   open: ShapeInfo[];
   windows: string[];
@@ -127,7 +128,7 @@ export interface Health {
 
 /** What happened at the table and was no move: it stands in the log before the lines of `ply`. */
 export interface HouseLine {
-  kind: "away" | "came-back" | "resigned" | "shown-out" | "stood-up" | "time" | "time-lost" | "took-over";
+  kind: "away" | "came-back" | "resigned" | "shown-out" | "stood-up" | "time" | "time-lost" | "took-over" | "went-on";
   seat: number;
   name: string;
   ply: number;
@@ -299,6 +300,7 @@ export interface Replay {
   plies: number;
   positions: Position[];
   result: Result | null;
+  mine: number[];
 }
 
 /** How the game ended, and the seed whose hash was published at its start. */
@@ -469,12 +471,15 @@ export interface TableRow {
   status: string;
   seats: number;
   names: string[];
+  bots: string[];
+  pace: Pace;
+  options: Record<string, unknown>;
   mine: boolean;
   your_turn: boolean;
   ply: number;
   updated_ms: number;
   free_seats: number;
-  winners: string[];
+  winners: number[];
 }
 
 /** Your action with that id is stored; it was played at that ply, now or before. */
@@ -506,6 +511,7 @@ export interface Turn {
   table: string;
   game: string;
   names: string[];
+  bots: string[];
   days: boolean;
   alone: boolean;
 }

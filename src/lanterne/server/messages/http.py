@@ -15,6 +15,7 @@ from lanterne.server.messages.fields import (
     Endpoint,
     Hash,
     Name,
+    Ply,
     PushKey,
     Seat,
 )
@@ -37,6 +38,12 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
 class SeatChoice(Struct, kw_only=True, forbid_unknown_fields=True):
     seat: Seat
     bot: BotCall = ""
+
+
+class SeatsChoice(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How many seats a waiting table is to have."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
 
 
 class PersonChoice(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -97,12 +104,22 @@ class TableRow(Struct, kw_only=True):
     status: str
     seats: int
     names: list[str]
+    bots: list[str]  # by seat, the call of a bot that plays for nobody; empty: a person, or nobody
+    pace: Pace
+    options: dict[str, Any]
     mine: bool
     your_turn: bool
     ply: int
     updated_ms: int
     free_seats: int
-    winners: list[str] = []
+    winners: list[int] = []  # their seats
+
+
+class FromHere(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A moment of a finished game, and the seat that one would like to play on from there."""
+
+    ply: Ply
+    seat: Seat
 
 
 class Lobby(Struct, kw_only=True):
@@ -154,6 +171,7 @@ class GameInfo(Struct, kw_only=True):
     rules: int
     options: list[OptionInfo]
     bots: list[str]
+    opponents: list[str]  # of these, whom people are offered: from gentle to strong
     hidden: bool = False
     open: list[ShapeInfo] = []  # families of which `legal` lists a part at most
     windows: list[str] = []  # kinds of answer windows for which one may leave word (see `wishes`)
@@ -195,6 +213,7 @@ class Replay(Struct, kw_only=True):
     plies: int
     positions: list[Position]
     result: Result | None
+    mine: list[int] = []  # seats that were the asker's own
 
 
 class Check(Struct, kw_only=True):
