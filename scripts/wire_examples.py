@@ -114,7 +114,9 @@ EXAMPLES: dict[type, Any] = {
     m.Stepped: m.Stepped(table=TABLE, seat=1, changes=[CHANGE], to_act=[0], clocks_ms=[581_200, 599_000]),
     m.AskTurns: m.AskTurns(),
     m.Turns: m.Turns(
-        tables=[m.Turn(table=TABLE, game="vizia", names=["Camille", "Dominique"], days=True, alone=False)]
+        tables=[
+            m.Turn(table=TABLE, game="vizia", names=["Camille", "Dominique"], bots=["", ""], days=True, alone=False)
+        ]
     ),
     m.Taken: m.Taken(table=TABLE, id="c-58", ply=12),
     m.Refused: m.Refused(

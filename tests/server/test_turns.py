@@ -61,7 +61,7 @@ def test_each_hears_of_their_own_tables(guest: Guests) -> None:
     mover, other = order(table, ada, bea)
     told = mover.until("turns")["tables"]
     names = [ada.me["name"], bea.me["name"]]
-    assert told == [{"table": table, "game": "vizia", "names": names, "days": True, "alone": False}]
+    assert told == [{"table": table, "game": "vizia", "names": names, "bots": ["", ""], "days": True, "alone": False}]
     move(mover, table)
     assert turns(mover) == []
     assert turns(other) == [table]

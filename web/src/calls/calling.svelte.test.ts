@@ -12,6 +12,7 @@ const turn = (more: Partial<Turn> = {}): Turn => ({
   table: "aaaaaaaa",
   game: "vizia",
   names: ["Ada", "Bea"],
+  bots: ["", ""],
   days: true,
   alone: false,
   ...more,

@@ -13,6 +13,7 @@ const turn = (table: string, more: Partial<Turn> = {}): Turn => ({
   table,
   game: "vizia",
   names: ["Ada", "Bea"],
+  bots: ["", ""],
   days: false,
   alone: false,
   ...more,

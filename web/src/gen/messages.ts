@@ -511,6 +511,7 @@ export interface Turn {
   table: string;
   game: string;
   names: string[];
+  bots: string[];
   days: boolean;
   alone: boolean;
 }

@@ -32,9 +32,9 @@ def game_name(words: Words, game: str) -> str:
 
 
 def call_words(turn: Turn, name: str, lang: str) -> bytes:
-    """To whom `name` belongs; the others are told beside it."""
+    """To whom `name` belongs; the other people are told beside it."""
     words = spoken(lang if lang in LANGUAGES else LANGUAGES[0])
-    others = list(turn.names)
+    others = [each for each, bot in zip(turn.names, turn.bots, strict=True) if not bot]
     if name in others:
         others.remove(name)
     with_whom = ", ".join(other for other in others if other)[:MOST_NAMES]

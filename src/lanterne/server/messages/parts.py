@@ -56,6 +56,7 @@ class Turn(Struct, kw_only=True):
     table: str
     game: str
     names: list[str]  # by seat
+    bots: list[str]  # by seat, the call of a bot that plays for nobody; empty: a person
     days: bool  # people have days for a decision
     alone: bool  # no other person plays there
 

@@ -50,6 +50,7 @@ def turn_of(table: LiveTable) -> m.Turn:
         table=table.id,
         game=table.row.game,
         names=[sitter.name for sitter in table.host.sitters],
+        bots=["" if sitter.user is not None else sitter.bot for sitter in table.host.sitters],
         days=table.row.pace.kind == "days",
         alone=len(table.host.people()) < 2,
     )
