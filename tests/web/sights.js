@@ -1,6 +1,8 @@
 // What a table screen does to its pieces: outside, covered, cut, scrolled away. Answers lines for people; none is good.
 ({ mayScroll }) => {
   const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector(".table, #app");
+  // A page of the house may be longer than the window; a table and a sheet may not.
+  const rollsWhole = root.matches("#app") && document.documentElement.scrollHeight > innerHeight;
   const found = new Set();
   const SLIP = 1.5; // of rounding
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -34,7 +36,7 @@
       hold(box, !free.x, !free.y);
       rolling = meet(rolling, box);
     }
-    hold(page, !free.x, !free.y);
+    hold(page, !free.x, !(free.y || rollsWhole));
     return { fixed, rolling, soft };
   };
   const beyond = (box, frame) =>
