@@ -38,6 +38,7 @@ export interface Change {
   files?: Record<string, string>;
   sums?: Record<string, TermJson[]>;
   unasked?: string;
+  guide?: Guide | null;
 }
 
 /** Seats, names, presence or status changed. */
@@ -95,6 +96,13 @@ export interface GameInfo {
 export interface Gone {
   t: "gone";
   table: string;
+}
+
+/** Where the learner stands in a lesson: what is said there is the page's (`lessons/<game>.json`). */
+export interface Guide {
+  at: number;
+  of: number;
+  astray: number;
 }
 
 /** How the server is: `failing`, with 503, when its database does not answer or tables stand still. */
@@ -242,6 +250,7 @@ export interface Position {
   house: HouseLine[];
   earliest: number;
   unasked: string;
+  guide: Guide | null;
 }
 
 /** What every HTTP error says: a phrase of the catalogue, the same in English, all faults of a table's options. */
@@ -428,6 +437,7 @@ export interface TableInfo {
   pledges: ShownPledge[];
   grace_ms: number;
   rules_asked: RulesAsked | null;
+  lesson: boolean;
   outlived: boolean;
 }
 
@@ -444,6 +454,7 @@ export interface TableRow {
   updated_ms: number;
   free_seats: number;
   winners: string[];
+  lesson: "" | "done" | "under-way";
 }
 
 /** Your action with that id is stored; it was played at that ply, now or before. */

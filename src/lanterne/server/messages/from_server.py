@@ -10,7 +10,7 @@ from lanterne.core.game import EventJson
 from lanterne.core.phrase import PhraseJson
 from lanterne.core.terms import SwingJson
 from lanterne.server.messages.fields import Wire
-from lanterne.server.messages.parts import Line, Position, Result, SeatWish, SeatWishes, Sums, TableInfo, Talk
+from lanterne.server.messages.parts import Guide, Line, Position, Result, SeatWish, SeatWishes, Sums, TableInfo, Talk
 
 
 class Welcome(Wire, tag="welcome"):
@@ -62,6 +62,7 @@ class Change(Struct, kw_only=True, omit_defaults=True):
     files: dict[str, str] = {}
     sums: Sums = {}
     unasked: str = ""
+    guide: Guide | None = None
 
 
 class Stepped(Wire, tag="stepped"):

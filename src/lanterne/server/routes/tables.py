@@ -10,7 +10,7 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from lanterne.core.errors import LanterneError
-from lanterne.server.messages import Lobby, NewTable, PersonChoice, SeatChoice, TableInfo, TableRow
+from lanterne.server.messages import Lobby, NewLesson, NewTable, PersonChoice, SeatChoice, TableInfo, TableRow
 from lanterne.server.routes.errors import NoSuchTable
 from lanterne.server.routes.needs import TablePath, TheFar, TheRegistry, TheStore, TheUser
 from lanterne.server.routes.people import person
@@ -20,6 +20,7 @@ from lanterne.server.tables.changing import sitter_of
 from lanterne.server.tables.client import FarAsker
 from lanterne.server.tables.commands import Command, Leave, Mute, PutBot, Rematch, Remove, Resign, Sit, Start
 from lanterne.server.tables.far import Far
+from lanterne.server.tables.lessons import lesson_state, teach, under_way
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.making import create
 from lanterne.server.tables.registry import Registry
@@ -69,6 +70,16 @@ class TablesController(Controller):
     ) -> TableInfo:
         async with room_for_table(request, user, registry):
             return info(await create(registry, user, data))
+
+    @post("/lessons", status_code=201, summary="Learn a game by playing: one's lesson that is under way, or a new one")
+    async def learn(
+        self, data: JSONBody[NewLesson], request: TheRequest, user: TheUser, registry: TheRegistry
+    ) -> TableInfo:
+        table = None if data.again else await under_way(registry, user, data.game)
+        if table is not None:
+            return info(table)
+        async with room_for_table(request, user, registry):
+            return info(await teach(registry, user, data.game))
 
     @get("/tables/{name:str}", summary="A table as everybody sees it")
     async def show(self, name: TablePath, registry: TheRegistry) -> TableInfo:
@@ -161,4 +172,5 @@ async def table_row(registry: Registry, row: MatchRow, user: UserRow) -> TableRo
         updated_ms=row.updated_ms,
         free_seats=len([sitter for sitter in sitters if sitter.is_empty()]),
         winners=[sitter.name for sitter, place in zip(sitters, places, strict=False) if place == 1],
+        lesson=lesson_state(row, host),
     )

@@ -177,6 +177,9 @@ class Driver:
         )
         asked = Asked(question, job, steady_ms() + pause_ms)
         self.asked = asked
+        if question.given:
+            self._thought(asked, Thought(code=question.given))
+            return
         table.pool.think(job).add_done_callback(lambda done: self._thought(asked, done.result()))
 
     def _pause_ms(self) -> int:

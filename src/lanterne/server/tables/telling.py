@@ -68,6 +68,7 @@ def info(table: LiveTable) -> TableInfo:
         rematch=row.rematch,
         grace_ms=table.settings.grace_ms,
         rules_asked=rules_asked(host),
+        lesson=host.lesson is not None,
         outlived=table.ending is not None,
     )
 
