@@ -17,6 +17,7 @@ export interface Settings {
   letterKeys: boolean; // keys that write something do something at the table
   inWords: boolean; // boards are read instead of drawn
   lastGame: string;
+  lessonsOffered: boolean; // and turned away, or taken
 }
 
 const KEY = "lanterne";
@@ -43,6 +44,7 @@ export const settings = $state<Settings>({
   letterKeys: true,
   inWords: false,
   lastGame: "vizia",
+  lessonsOffered: false,
   ...stored(),
 });
 

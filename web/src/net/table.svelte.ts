@@ -323,5 +323,6 @@ export function changed(position: Position, change: Change, seat: number): Posit
     sums,
     wishes: position.wishes,
     unasked: change.unasked ?? "",
+    guide: change.guide ?? null,
   };
 }

@@ -72,6 +72,7 @@ const position = (seat: number, wishes: SeatWishes | null, unasked = ""): Positi
   house: [],
   earliest: 0,
   unasked,
+  guide: null,
 });
 const ui = { hasSecrets: () => false } as Pick<GameUi, "hasSecrets"> as GameUi;
 
@@ -112,6 +113,7 @@ class Sitting {
         pledges: [],
         grace_ms: 0,
         rules_asked: null,
+        lesson: false,
         outlived: false,
       },
       mine: positions.map(({ seat }) => seat!),

@@ -1,0 +1,14 @@
+### Learning by playing: what the guide says in every game.
+
+web-lesson-guide = Guide
+web-lesson-count = { $card } of { $cards }
+web-lesson-next = Next
+web-lesson-watch = Watch what your opponent does.
+web-lesson-astray = That is allowed, too; only the guide had something else in mind. Take it back and follow the guide, or play on your own way.
+web-lesson-undo = Take it back
+web-lesson-on = Play on
+web-lesson-free = You play without the guide.
+web-lesson-back = Back to the lesson
+web-lesson-first-game = Play a first game
+web-lesson-stay = Play on here
+web-lesson-again = Once more from the start
