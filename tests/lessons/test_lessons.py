@@ -20,7 +20,7 @@ from lanterne.text import Words
 from lanterne.text.languages import LANGUAGES
 
 # Pieces of the page that are always there: what stands for no part of the view.
-PIECES = {"vizia": {"prism"}, "illusion": {"row", "doubt"}, "illusio": set[str](), "illuminati": set[str]()}
+PIECES = {"vizia": {"prism"}, "illusion": {"main"}, "illusio": {"main"}, "illuminati": {"main"}}
 MOST_WORDS = 42  # of a card: it is read beside the board
 
 

@@ -15,6 +15,7 @@ export class Guided {
   constructor(
     readonly lesson: Lesson,
     private readonly play: Learning,
+    private readonly holds: () => boolean = () => false, // the board still shows what has happened
   ) {}
 
   readonly stand = $derived.by<Guide | null>(() => (this.play.lookingBack ? null : (this.play.position.guide ?? null)));
@@ -23,9 +24,11 @@ export class Guided {
   /** A move was made that is not of the lesson; null: none, or nothing more is to be said of it. */
   readonly astray = $derived.by(() => (this.stand?.astray ?? 0) > 0);
   readonly wanders = $derived.by(() => this.astray && this.wandering);
-  readonly card = $derived.by<Card | null>(() => (this.astray || this.freed ? null : (this.here[this.index] ?? null)));
+  readonly card = $derived.by<Card | null>(() =>
+    this.astray || this.freed || this.holds() ? null : (this.here[this.index] ?? null),
+  );
   /** More is said before the next move. */
-  readonly more = $derived.by(() => this.index < this.here.length - 1);
+  readonly more = $derived.by(() => this.card !== null && this.index < this.here.length - 1);
   readonly isLast = $derived.by(() => this.card !== null && this.card === this.lesson.cards.at(-1));
   readonly number = $derived.by(() => (this.card === null ? 0 : this.lesson.cards.indexOf(this.card) + 1));
   /** What is to be done now; empty while the guide has more to say. */
@@ -35,7 +38,7 @@ export class Guided {
   });
   readonly points = $derived.by<readonly string[]>(() => this.card?.points ?? []);
   /** The others move; nothing is said. */
-  readonly waits = $derived.by(() => this.stand !== null && this.stand.at < this.stand.of && this.here.length === 0);
+  readonly waits = $derived.by(() => this.stand !== null && !this.astray && !this.freed && this.card === null);
   readonly over = $derived.by(() => this.freed && !this.astray);
 
   next(): void {

@@ -47,7 +47,9 @@ async def teach(registry: Registry, user: UserRow, game: str) -> LiveTable:
     bots = [bot_named(call, game) for call in lesson.bots]
     sitters = [Sitter(None, bot.name, short_name(bot.name)) for bot in bots]
     sitters.insert(lesson.learner, Sitter(user.id, "", user.name))
-    row = match_row(user.id, game, lesson.options, lesson.seats, Pace(), public=False)
+    rules = game_named(game)
+    options = rules.options_json(rules.options(lesson.options, lesson.seats))
+    row = match_row(user.id, game, options, lesson.seats, Pace(), public=False)
     row.seed = lesson.seed
     row.commitment = Chance(lesson.seed).commitment()
     table = await add_table(registry, row, sitters)

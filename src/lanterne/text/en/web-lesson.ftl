@@ -3,7 +3,7 @@
 web-lesson-guide = Guide
 web-lesson-count = { $card } of { $cards }
 web-lesson-next = Next
-web-lesson-watch = Watch what your opponent does.
+web-lesson-watch = Watch what happens.
 web-lesson-astray = That is allowed, too; only the guide had something else in mind. Take it back and follow the guide, or play on your own way.
 web-lesson-undo = Take it back
 web-lesson-on = Play on

@@ -3,7 +3,7 @@
 web-lesson-guide = Guide
 web-lesson-count = { $card } sur { $cards }
 web-lesson-next = Suite
-web-lesson-watch = Regardez ce que fait l’adversaire.
+web-lesson-watch = Regardez ce qui se passe.
 web-lesson-astray = C’est permis aussi ; le guide avait seulement une autre idée. Reprenez ce coup pour le suivre, ou continuez à votre manière.
 web-lesson-undo = Reprendre ce coup
 web-lesson-on = Continuer
