@@ -1,4 +1,5 @@
-// Where on the page a piece is. Boards mark their pieces with `data-at`, buttons that do something with `data-code`.
+// Where on the page a piece is. Boards mark their pieces with `data-at` or `data-key`, buttons that do something with
+// `data-code`. A point that ends with an exclamation mark is meant only while its piece is lit.
 
 const isInSight = (piece: Element): boolean => {
   const { width, height } = piece.getBoundingClientRect();
@@ -14,7 +15,9 @@ export function pieceOf(points: readonly string[], code: string): Element | unde
   const ready = code === "" ? undefined : found(`[data-code="${CSS.escape(code)}"]:not([disabled])`);
   if (ready !== undefined) return ready;
   for (const point of [...points].reverse()) {
-    const piece = found(`[data-at~="${CSS.escape(point)}"]`);
+    const name = CSS.escape(point.replace(/!$/, ""));
+    const lit = point.endsWith("!") ? ".lit" : "";
+    const piece = found(`[data-at~="${name}"]${lit}, [data-key="${name}"]${lit}`);
     if (piece !== undefined) return piece;
   }
   return undefined;
