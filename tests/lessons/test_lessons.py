@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
-from typing import Any
 
 import pytest
 
@@ -18,9 +17,8 @@ from lanterne.match.clock import Clock
 from lanterne.match.match import Match
 from lanterne.text import Words
 from lanterne.text.languages import LANGUAGES
+from tests.lessons.pieces import is_there
 
-# Pieces of the page that are always there: what stands for no part of the view.
-PIECES = {"vizia": {"prism"}, "illusion": {"main"}, "illusio": {"main", "talent", "exchange"}, "illuminati": {"main"}}
 FOLLOWS = {"illusio": ("place", "done")}  # what the page sends by itself with what was confirmed before
 MOST_WORDS = 42  # of a card: it is read beside the board
 
@@ -97,43 +95,9 @@ def test_what_it_points_at_is_there(lesson: Lesson) -> None:
         while host.match.ply < card.at:
             goes_on(host)
         match, seat = host.match, lesson.learner
-        view = host.game.view(match.state, seat)
-        legal = {word for a in host.legal(seat) for word in a.code().split(" ")}
+        view, legal = host.game.view(match.state, seat), [a.code() for a in host.legal(seat)]
         for point in card.points:
-            assert is_there(point, view, legal, lesson), f"{card.says} points at {point}, which is not there"
-
-
-def is_there(point: str, view: Any, legal: set[str], lesson: Lesson) -> bool:
-    if point.startswith("@"):
-        return point[1:] in legal
-    if ":" in point:
-        return is_key(point.removesuffix("!").split(":"), view)
-    if point in PIECES[lesson.game]:
-        return True
-    head, *way = point.split("/")
-    if head == "box":
-        return way in [[str(seat)] for seat in range(lesson.seats)]
-    found: Any = view.get(head)
-    for word in way:
-        if isinstance(found, list):
-            found = found[int(word)] if int(word) < len(found) else None
-        else:
-            found = None if found is None else found.get(word)
-    return found is not None
-
-
-def is_key(key: list[str], view: Any) -> bool:
-    """Pieces of Illusio are called by what they are."""
-    kind, *names = key
-    mine = view["players"][view["seat"]]
-    tricks = {"project": mine["projects"], "trick": mine["displayed"]}
-    if kind in tricks:
-        return names[0] in [trick["objective"] for trick in tricks[kind]] 
-    if kind == "item":
-        return any(item.startswith(names[1]) for item in view["players"][int(names[0])]["backstage"])
-    if kind == "kind":
-        return names[0] in view["frames"][-1]["into"] or view["frames"][-1]["kind"] == "into"
-    return bool(names[0] in view[kind])
+            assert is_there(point, view, legal), f"{card.says} points at {point}, which is not there"
 
 
 def test_whoever_leaves_it_plays_with_bots_that_think(lesson: Lesson) -> None:

@@ -15,7 +15,7 @@ from lanterne.core.fairness import hash_of
 from lanterne.core.game import Json, Seat
 
 SEED: Final = "lanterne lesson"
-GAMES: Final = ("vizia", "illusion", "illusio")
+GAMES: Final = ("vizia", "illusion", "illusio", "illuminati")
 
 
 class Card:
