@@ -28,3 +28,22 @@ export function pieceOf(points: readonly string[], code: string): Element | unde
   }
   return undefined;
 }
+
+/** Whatever round a piece cuts off what does not fit it, as a list that scrolls does. */
+export function framesOf(piece: Element): Element[] {
+  const found: Element[] = [];
+  for (let at = piece.parentElement; at !== null; at = at.parentElement) {
+    if (getComputedStyle(at).overflow !== "visible") found.push(at);
+  }
+  return found;
+}
+
+/** Whether the middle of a piece has been scrolled out of sight. */
+export function isCutOff(piece: Element, frames: Element[]): boolean {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return frames.some((frame) => {
+    const seen = frame.getBoundingClientRect();
+    return x < seen.left || x > seen.right || y < seen.top || y > seen.bottom;
+  });
+}

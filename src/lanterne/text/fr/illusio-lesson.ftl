@@ -1,7 +1,7 @@
 ### La première partie d’Illusio, où l’on apprend : ce que le guide dit avant chaque coup.
 
 illusio-lesson-goal = 1896 : des magiciens se disputent la faveur du public. Montez des tours pour gagner des points ; le premier à douze l’emporte.
-illusio-lesson-poster = Les affiches sont les tours que l’on peut prendre. Celui-ci demande un Lapin et un Rideau, et ses deux points lumineux sont son niveau : il rapporte deux points.
+illusio-lesson-poster = Les affiches sont les tours que l’on peut prendre. Celui-ci demande un Lapin et un Rideau, et ses deux pastilles sont son niveau : il rapporte deux points.
 illusio-lesson-hand = Voici vos cartes, que personne d’autre ne voit. Vous avez un Lapin et un Rideau : juste ce que demande cette affiche.
 illusio-lesson-prepare = À chaque tour, vous avez deux actions. La première : posez le Lapin dans vos coulisses, à la vue de tous. Touchez la carte, puis confirmez.
 illusio-lesson-take = La moitié de ce qu’un tour demande, présente en coulisses, suffit pour le prendre : ici, un sur deux. Seconde action : touchez l’affiche, puis confirmez.
