@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from lanterne.core.game import Event, Seat, State
@@ -25,16 +26,18 @@ EYES: tuple[Seat | None, ...] = (0, 1, 2, None)
 
 # Every field of every message, and by whom it is looked at.
 FIELDS = {
-    "table": {"t", "info", "mine", "owner", "positions", "talk", "undo_asked_by", "seat_asked", "result"},
+    "table": {"t", "info", "mine", "lent", "owner", "positions", "talk", "undo_asked_by", "seat_asked", "result"},
     "stepped": {"t", "table", "seat", "changes", "to_act", "clocks_ms", "result"},
     "taken": {"t", "table", "id", "ply"},
-    "changed": {"t", "info", "mine"},
+    "changed": {"t", "info", "mine", "lent"},
     "said": {"t", "table", "line"},
     "welcome": {"t", "user", "name", "reach"},
     "undo-asked": {"t", "table", "ply", "by"},
     "refused": {"t", "why", "table", "id", "ply", "clause", "phrase", "text"},
 }
-POSITION = {"seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", "wishes", "earliest", "unasked"}
+POSITION = {
+    "seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", "wishes", "house", "earliest", "unasked",
+}  # fmt: skip
 CHANGE = {
     "seat", "ply", "order", "set", "add", "drop", "events", "log", "earliest", "legal", "may_undo", "files", "sums",
 }  # fmt: skip
@@ -42,7 +45,7 @@ INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
     "to_act", "rematch", "drawing", "pledges", "grace_ms", "outlived", "rules_asked",
 }  # fmt: skip
-BOX = {"seat", "kind", "name", "bot", "online", "clock_ms", "lost", "away_ms", "open"}
+BOX = {"seat", "kind", "name", "bot", "online", "clock_ms", "lost", "away_ms", "why", "since_ms", "open"}
 
 
 def ordered(value: Any) -> Any:
@@ -50,12 +53,24 @@ def ordered(value: Any) -> Any:
     return json.loads(json.dumps(value), object_pairs_hook=list)
 
 
+@dataclass
+class Happened:
+    """A line of the house; `ply`: how many moves had been made."""
+
+    kind: str
+    seat: Seat
+    name: str
+    ply: int
+
+
 class Receiver:
     """One pair of eyes: what has come to it, and whether that is what it may know."""
 
-    def __init__(self, seat: Seat | None, match: Match) -> None:
+    def __init__(self, seat: Seat | None, match: Match, happened: list[Happened], *, lent: Seat | None = None) -> None:
         self.seat = seat
         self.match = match  # the game as it stands, played again by whoever checks
+        self.happened = happened  # to the seats, until now
+        self.lent = lent  # the seat that these eyes own and a bot plays
         self.view: dict[str, Any] = {}
         self.files: dict[str, str] = {}
         self.sums: dict[str, Any] = {}
@@ -86,6 +101,8 @@ class Receiver:
             assert self.match.chance.seed not in text
         if "info" in message:
             self.check_info(message["info"])
+            assert message["mine"] == [seat for seat in (self.seat,) if seat is not None]
+            assert message["lent"] == [seat for seat in (self.lent,) if seat is not None]
         if kind == "table":
             self.take_whole(message)
         elif kind == "stepped":
@@ -108,6 +125,8 @@ class Receiver:
     def take_whole(self, message: dict[str, Any]) -> None:
         (told,) = message["positions"]
         assert set(told) == POSITION
+        lines = [{key: line[key] for key in ("kind", "seat", "name", "ply")} for line in told["house"]]
+        assert lines == [vars(one) | {"ply": self.match.ply_seen(one.ply, self.seat)} for one in self.happened]
         assert (told["wishes"], told["unasked"]) == (None, "")  # nobody has left word
         self.ply = told["ply"]
         self.view, self.files, self.sums = told["view"], told["files"], told["sums"]

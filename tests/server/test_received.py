@@ -15,7 +15,7 @@ from lanterne.host.host import Host
 from lanterne.match.match import ALL_STATES, Match
 from tests.server.faults import FULL, done_before, note_done
 from tests.server.house import House, Visitor, open_house
-from tests.server.received import EYES, TABLES, Receiver
+from tests.server.received import EYES, TABLES, Happened, Receiver
 
 GAMES = 19 if FULL else 1  # of each kind, at one worker and at two: 304
 SLOW_BOTS: dict[str, Any] = {"bot_delay_ms": 600_000}  # while one plays for somebody, it does nothing
@@ -47,9 +47,13 @@ class Trial:
         played = self.host.match
         options_now = played.game.options_json(played.options)
         self.match = Match(played.game, options_now, 3, played.chance.seed, ALL_STATES)
-        self.receivers = {seat: Receiver(seat, self.match) for seat in EYES}
+        self.happened: list[Happened] = []
+        self.receivers = {seat: Receiver(seat, self.match, self.happened) for seat in EYES}
         for eyes, visitor in self.visitors.items():
-            visitor.watch(self.table)
+            told = visitor.watch(self.table)
+            while told["info"]["status"] != "playing":  # the other worker has not heard of the start yet
+                visitor.received.clear()
+                told = visitor.until("table")
             self.take(eyes)
 
     @property
@@ -121,18 +125,23 @@ class Trial:
                 ply = host.match.ply_of(seat)
                 self.visitors[seat].send(t="undo-answer", table=self.table, ply=ply, seat=seat, agree=True)
         self.match.back_to(last)
+        for line in self.happened:
+            line.ply = min(line.ply, last)
         self.all_hear("table", lambda told: True)
 
     def stand_up_and_sit_down(self) -> None:
         """While a bot plays for somebody, they look on like any spectator."""
         seat = self.rng.randrange(3)
+        name = self.host.sitters[seat].name
         self.visitors[seat].post(f"/api/tables/{self.table}/leave")
+        self.happened.append(Happened("stood-up", seat, name, self.host.match.ply))
         for other, visitor in self.visitors.items():
             visitor.until("table")
-            spectator = Receiver(None, self.match)
+            spectator = Receiver(None, self.match, self.happened, lent=seat)
             spectator.ply = len(spectator.seen)
             self.take(other, spectator if other == seat else None)
         self.visitors[seat].post(f"/api/tables/{self.table}/sit", {"seat": seat})
+        self.happened.append(Happened("came-back", seat, name, self.host.match.ply))
         self.all_hear("table", lambda told: True)
 
     def come_again(self) -> None:

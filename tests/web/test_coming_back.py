@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from lanterne.server.wall_clock import wall_clock
-from tests.server.house import Visitor
+from tests.server.house import House, Visitor
 from tests.web.conftest import PHONE, Opener, cookie, pair
 
 pytestmark = pytest.mark.slow
@@ -91,9 +92,12 @@ def test_after_a_lost_line_one_sits_again_without_a_press(open_page: Opener, vis
 
 
 def test_whose_time_ends_while_they_look_on_is_told_and_takes_the_seat_back(
-    open_page: Opener, visitor: Visitor, friend: Visitor
+    open_page: Opener, house: House, visitor: Visitor, friend: Visitor
 ) -> None:
     table = people(visitor, friend, pace={"kind": "live", "base_s": 3, "at_zero": "bot"})
+    live = house.registry.tables[table]
+    # Else two bots that pause for nobody have soon played to the end.
+    live.settings = msgspec.structs.replace(live.settings, bot_delay_ms=3_600_000)
     mine = open_page(f"/t/{table}", cookie=cookie(visitor), wait="nav.boxes button")
     other = open_page(f"/t/{table}", cookie=cookie(friend), wait="nav.boxes button")
     late = mine.get_by_role("status").filter(has_text="Your time was up: " + PLAYED_FOR)

@@ -59,7 +59,7 @@ def test_every_setting_is_explained(open_page: Opener, lang: str) -> None:
     page = open_page("/settings", lang=lang, size=PHONE)
     controls = page.get_by_role("radiogroup").and_(page.locator("[aria-describedby]")).all()
     controls += page.get_by_role("switch").all()
-    assert len(controls) == 10
+    assert len(controls) == 11
     for control in controls:
         explained = control.get_attribute("aria-describedby")
         assert page.locator(f"[id='{explained}']").inner_text().strip()
