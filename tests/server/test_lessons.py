@@ -100,3 +100,27 @@ def test_other_tables_are_no_lessons(guest: Guests) -> None:
     table = ada.table(bots=["greedy"], start=True)
     assert look(ada, table)["info"]["lesson"] is False
     assert listed(ada, table)["lesson"] == ""
+
+
+def test_a_hint_is_what_a_bot_would_do(guest: Guests) -> None:
+    ada = guest()
+    table = ada.post("/api/lessons", {"game": "vizia"})["id"]  # where one begins
+    seen = look(ada, table)
+    ada.send(t="ask-hint", table=table, seat=0)
+    hint = ada.until("hint")
+    assert (hint["ply"], hint["seat"]) == (0, 0)
+    assert hint["code"] in seen["positions"][0]["legal"]
+    assert hint["phrase"]["key"].startswith("vizia-")
+
+
+def test_nobody_is_helped_against_people(guest: Guests) -> None:
+    ada, bea = guest(), guest()
+    table = ada.table(game="vizia", seats=2)
+    bea.post(f"/api/tables/{table}/sit", {"seat": 1})
+    ada.post(f"/api/tables/{table}/start")
+    first = look(ada, table)["info"]["to_act"][0]
+    asking = [ada, bea][first]
+    look(asking, table)
+    for seat in (first, 1 - first):
+        asking.send(t="ask-hint", table=table, seat=seat)
+        assert asking.until("hint")["code"] == ""

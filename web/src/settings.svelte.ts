@@ -18,6 +18,7 @@ export interface Settings {
   inWords: boolean; // boards are read instead of drawn
   lastGame: string;
   lessonsOffered: boolean; // and turned away, or taken
+  hints: number; // games in which the guide may still be asked
 }
 
 const KEY = "lanterne";
@@ -45,6 +46,7 @@ export const settings = $state<Settings>({
   inWords: false,
   lastGame: "vizia",
   lessonsOffered: false,
+  hints: 0,
   ...stored(),
 });
 

@@ -6,6 +6,7 @@ Codes, views and events are the games' own (`lanterne.core.game`): the wire know
 
 from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_NAME, MOST_PASSWORD
 from lanterne.server.messages.from_client import (
+    AskHint,
     AskWords,
     FromClient,
     LetGo,
@@ -28,6 +29,7 @@ from lanterne.server.messages.from_server import (
     Changed,
     FromServer,
     Gone,
+    Hint,
     Noted,
     Pong,
     Refused,
@@ -83,6 +85,7 @@ __all__ = [
     "LEAST_PASSWORD",
     "MOST_NAME",
     "MOST_PASSWORD",
+    "AskHint",
     "AskWords",
     "Box",
     "Change",
@@ -96,6 +99,7 @@ __all__ = [
     "Gone",
     "Guide",
     "Health",
+    "Hint",
     "HouseLine",
     "LetGo",
     "Line",

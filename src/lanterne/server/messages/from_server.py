@@ -197,6 +197,16 @@ class Weighed(Wire, tag="weighed"):
     swings: list[SwingJson]
 
 
+class Hint(Wire, tag="hint"):
+    """What a bot would do there at `ply`, as a code and in words; without a code there is nothing to be said."""
+
+    table: str
+    seat: int
+    ply: int
+    code: str = ""
+    phrase: PhraseJson | None = None
+
+
 FromServer = Union[
     Welcome,
     Table,
@@ -211,6 +221,7 @@ FromServer = Union[
     Wished,
     Words,
     Weighed,
+    Hint,
     Gone,
     Pong,
 ]

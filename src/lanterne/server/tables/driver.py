@@ -22,6 +22,7 @@ from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.drawing import begin_if_ready
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
+from lanterne.server.tables.orders import order_of
 from lanterne.server.tables.rules import settle
 from lanterne.server.tables.telling import tell_notices, tell_remarks, tell_whole
 from lanterne.server.thinking.orders import Order, Thought
@@ -209,24 +210,7 @@ class Driver:
         host = self.table.host
         if not host.is_asked(question):
             raise NotWanted
-        brief = host.brief(question)
-        match = host.match
-        events = [] if heard is None else match.events_since(heard)
-        return Order(
-            game=brief.game,
-            rules=brief.rules,
-            bot=question.bot,
-            mind=f"{self.table.id} {question.seat} {question.bot} {host.era}",
-            heard=-1 if heard is None else heard,
-            until=match.ply,
-            events=[event.json() for event in events if event.is_for(question.seat)],
-            seat=question.seat,
-            speaks=question.speaks,
-            view=brief.view,
-            legal=brief.legal,
-            seed=brief.seed,
-            seconds=seconds,
-        )
+        return order_of(host, question, f"{self.table.id} {question.seat} {question.bot} {host.era}", heard, seconds)
 
     def _call_off(self, asked: Asked) -> None:
         self.asked = None
