@@ -39,7 +39,7 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 log = logging.getLogger("lanterne.sockets")
 decoder = msgspec.json.Decoder(m.FromClient)
 Looks: TypeAlias = m.Watch | m.AskWords | m.Weigh | m.AskHint
-LOOKS = (m.Watch, m.AskWords, m.Weigh)  # messages that change nothing in the store
+LOOKS = (m.Watch, m.AskWords, m.Weigh, m.AskHint)  # messages that change nothing in the store
 SEEN_AGAIN = 9.0  # messages more that it costs to be shown a table again
 BAD_ORIGIN = BANNED = 4403
 
