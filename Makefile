@@ -78,6 +78,7 @@ docs: $(VENV)/dev.stamp
 	PYTHONPATH=src $(BIN)/python scripts/wire.py
 	PYTHONPATH=src $(BIN)/python scripts/game_types.py
 	PYTHONPATH=src $(BIN)/python scripts/fixtures.py
+	PYTHONPATH=src:. $(BIN)/python scripts/guide.py
 
 # Newest versions within pyproject.toml, with the hashes of all platforms' files. Needs uv.
 UV ?= uv

@@ -1,7 +1,10 @@
 """A picture of every screen: six sizes, both themes, both languages, large text, forced colours. shots/index.html
 
+The tables of the games are walked through besides: more sizes, both languages, something chosen, a sheet, others' turn
+(`vizia-table`). Whatever lies outside the page, is covered, cut, or moves where nothing should, is told, and it fails.
+
 `make shots`, or with the sources and the tests on the path: `python scripts/shots.py [NAME ...]`; a name is that of
-a screen (`lobby`) or of a way to look at it (`small`).
+a screen (`lobby`), of a walk (`vizia-table`) or of a way to look at screens (`small`).
 """
 
 from __future__ import annotations
@@ -16,15 +19,19 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.server.house import House, Visitor, open_house, sqlite_url
+from tests.web.scenes import SEED
+from tests.web.sights import unseen
+from tests.web.walks import GAMES as WALKS
+from tests.web.walks import LOOKS, Size, people_of, walk
 
 from lanterne.server import sockets
 from lanterne.server.tables import drawing
 
 FOLDER = Path(__file__).parent.parent / "shots"
-SEED = "blake2:" + "07" * 32  # every game shown is the same in every run
 PATIENCE_MS = 15_000
+MAY_SCROLL = (".panel", ".plain", ".hands")  # parts of a stage that may be longer than it is
 
 Act = Callable[[Page], None]
 Screens = dict[str, tuple[Callable[[], str], Act]]  # by name: its address, and what is done there
@@ -38,6 +45,7 @@ class Way(NamedTuple):
     lang: str = "fr"
     zoom: int = 1  # as the browser's own zoom: fewer, larger pixels
     forced: bool = False
+    rolls: tuple[str, ...] = ()  # what has no room but by scrolling down
 
 
 WAYS = {
@@ -47,7 +55,7 @@ WAYS = {
     "tablet": Way((834, 1112), lang="en"),
     "phone": Way((390, 844)),
     "phone-light": Way((390, 844), theme="light", lang="en"),
-    "small": Way((320, 640)),
+    "small": Way((320, 640), rolls=(".scroll",)),
     "landscape": Way((844, 390)),
     "zoomed": Way((1440, 900), zoom=2),
     "forced": Way((1440, 900), lang="en", forced=True),
@@ -84,8 +92,14 @@ def open_sheet(page: Page) -> None:
 
 def open_keys(page: Page) -> None:
     page.locator("footer .game").wait_for()
-    page.keyboard.press("?")
+    page.keyboard.press("k")
     page.get_by_role("dialog").wait_for()
+
+
+def open_rules(page: Page) -> None:
+    page.locator("footer .game").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").locator(".picture").last.wait_for()
 
 
 def check_fairness(page: Page) -> None:
@@ -156,6 +170,8 @@ class Set:
             f"{game}-full": (lambda: f"/t/{self.crowd(game)}", nothing),
             f"{game}-end": (lambda: f"/t/{self.duel(game, END)}", nothing),
             f"{game}-keys": (lambda: f"/t/{self.crowd(game)}", open_keys),
+            f"{game}-guide": (lambda: f"/rules/{game}", nothing),
+            f"{game}-guide-over": (lambda: f"/t/{self.crowd(game)}", open_rules),
         }
 
     def screens(self) -> Screens:
@@ -170,13 +186,14 @@ class Set:
             "replay": (lambda: f"/r/{self.duel('vizia', END)}/40?seat=all", nothing),
             "fairness": (lambda: f"/r/{self.duel('vizia', END)}/40", check_fairness),
             "lost": (lambda: "/t/nosuchtable2", nothing),
+            "nowhere": (lambda: "/nowhere", nothing),
         }
         for game in GAMES:
             found |= self.screens_of(game)
         return found
 
 
-def photograph(browser: Browser, house: House, cookie: str, path: str, act: Act, way: Way, file: Path) -> None:
+def opened(browser: Browser, house: House, cookie: str, way: Way) -> BrowserContext:
     width, height = (side // way.zoom for side in way.size)
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -188,27 +205,68 @@ def photograph(browser: Browser, house: House, cookie: str, path: str, act: Act,
     context.add_cookies([{"name": "lanterne", "value": cookie, "url": house.url}])
     kept = json.dumps({"lang": way.lang, "theme": way.theme})
     context.add_init_script(f"localStorage.lanterne = {json.dumps(kept)}")
+    context.set_default_timeout(PATIENCE_MS)
+    return context
+
+
+def photograph(browser: Browser, house: House, cookie: str, path: str, act: Act, way: Way, file: Path) -> list[str]:
+    """Answers what cannot be seen there."""
+    context = opened(browser, house, cookie, way)
     page = context.new_page()
-    page.set_default_timeout(PATIENCE_MS)
     page.goto(path, wait_until="networkidle")
     act(page)
     page.wait_for_timeout(300)
     page.screenshot(path=file)
+    found = unseen(page, (*MAY_SCROLL, *way.rolls))
     context.close()
+    return found
 
 
-def photographs(browser: Browser, house: House, wanted: list[str]) -> Iterator[tuple[str, str]]:
-    """Takes them one by one; yields the screen and the file."""
+def walked(browser: Browser, house: House, game: str, files: list[str]) -> list[str]:
+    """Photographs a game's table in every size and state; answers what is wrong there."""
+
+    def shown(page: Page, lang: str, size: Size, state: str) -> None:
+        file = f"{game}-table-{size[0]}x{size[1]}-{lang}-{state.replace(' ', '-')}.png"
+        page.screenshot(path=FOLDER / file)
+        files.append(file)
+
+    with people_of(house) as people:
+        contexts = {
+            lang: opened(browser, house, str(people[0].http.cookies["lanterne"]), Way((1280, 720), theme, lang))
+            for lang, theme in LOOKS.items()
+        }
+
+        def at(table: str, lang: str) -> Page:
+            page = contexts[lang].new_page()
+            page.goto(f"/t/{table}")
+            page.locator("footer .acts").wait_for()
+            return page
+
+        wrong = walk(house, people, game, at, shown)
+        for context in contexts.values():
+            context.close()
+    return wrong
+
+
+def photographs(browser: Browser, house: House, wanted: list[str], wrong: list[str]) -> Iterator[tuple[str, str]]:
+    """Takes them one by one; yields the screen and the file, and tells what is wrong."""
     tables = Set(house)
-    screens = {
-        name: of for name, of in tables.screens().items() if name in wanted or not set(tables.screens()) & set(wanted)
-    }
+    known = tables.screens()
+    walks = [f"{game}-table" for game in WALKS]
+    some = any(name in wanted for name in (*known, *walks))
     ways = {name: way for name, way in WAYS.items() if name in wanted or not set(WAYS) & set(wanted)}
-    for name, (path, act) in screens.items():
-        for look, way in ways.items():
+    for name, (path, act) in known.items():
+        for look, way in ways.items() if name in wanted or not some else ():
             file = f"{name}-{look}.png"
-            photograph(browser, house, tables.cookie, path(), act, way, FOLDER / file)
+            wrong += [
+                f"{file}: {each}" for each in photograph(browser, house, tables.cookie, path(), act, way, FOLDER / file)
+            ]
             yield name, file
+    for name, game in zip(walks, WALKS, strict=True):
+        files: list[str] = []
+        if name in wanted or not wanted:
+            wrong += walked(browser, house, game, files)
+        yield from ((name, file) for file in files)
     tables.close()
 
 
@@ -224,18 +282,20 @@ def gallery(files: dict[str, list[str]]) -> str:
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     files: dict[str, list[str]] = {}
+    wrong: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
         with open_house(sqlite_url(Path(folder)), http_per_minute=100_000) as house:
-            for name, file in photographs(browser, house, sys.argv[1:]):
+            for name, file in photographs(browser, house, sys.argv[1:], wrong):
                 files.setdefault(name, []).append(file)
                 print(file, file=sys.stderr)
         browser.close()
     (FOLDER / "index.html").write_text(gallery(files), encoding="utf8")
+    print(*wrong, sep="\n", file=sys.stderr)
     print(FOLDER / "index.html")
-    return 0
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

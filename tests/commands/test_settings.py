@@ -58,6 +58,7 @@ def test_a_file_says_what_it_means(tmp_path: Path, text: str, words: str) -> Non
 
 def test_all_are_listed_in_both_languages(lanterne: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANTERNE_DB", "postgresql+asyncpg://ada:secret@host/name")
+    monkeypatch.setenv("LANTERNE_METRICS_TOKEN", "secret")
     for lang in ("en", "fr"):
         monkeypatch.setenv("LANTERNE_LANG", lang)
         ran = lanterne("settings")
@@ -68,6 +69,7 @@ def test_all_are_listed_in_both_languages(lanterne: Runner, monkeypatch: pytest.
         assert "{" not in ran.out, "something has no words"
         assert "secret" not in ran.out
     told = lanterne("settings", "--json").json()
+    assert told["metrics_token"]["value"] == "***"
     assert told["db"] == {
         "value": "postgresql+asyncpg://ada:***@host/name",
         "from": ENVIRONMENT,

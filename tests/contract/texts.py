@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import lanterne
 from lanterne.core.phrase import Arg, Phrase
 from lanterne.games.registry import brought
-from lanterne.text.words import sources
+from lanterne.text.words import READER, sources
 
 LANGUAGES = ("fr", "en")
 FOLDER = Path(lanterne.__path__[0]) / "text"
@@ -51,7 +51,7 @@ def faults(phrase: Phrase, known: dict[str, set[str]]) -> list[str]:
     if phrase.key not in known:
         found = [f"no message {phrase.key}"]
     else:
-        found = [f"{phrase.key} wants ${name}" for name in sorted(known[phrase.key] - set(phrase.args))]
+        found = [f"{phrase.key} wants ${name}" for name in sorted(known[phrase.key] - set(phrase.args) - {READER})]
     for value in phrase.args.values():
         found += arg_faults(value, known)
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanterne.core.errors import BadInput
+from lanterne.games.registry import game_named
 from lanterne.host import seating
 from lanterne.host.change import Change
 from lanterne.host.giving_up import flag, resign
@@ -52,6 +53,16 @@ def test_a_bot_for_ones_own_seat_an_empty_one_or_for_somebody_away() -> None:
     happens(host, seating.sit(host, "a", 0, "Ada", 0))
     happens(host, seating.put_bot(host, "a", 1, "random", 31_000))
     assert who(host) == ["a", "b+random", "-+random"]
+
+
+def test_opponents_do_not_choose_who_stands_in() -> None:
+    host = hosted("ab", game=game_named("vizia"), options={}, house=House(grace_ms=0))
+    host.went("b", 0)
+    happens(host, seating.put_bot(host, "a", 1, "random", 1))
+    assert who(host) == ["a", "b+greedy"]
+    assert seating.put_bot(host, "a", 1, "random", 1).is_empty()
+    happens(host, seating.put_bot(host, "b", 1, "random", 1))
+    assert who(host) == ["a", "b+random"]
 
 
 def test_who_leaves_is_stood_in_for_and_the_table_goes_to_the_next() -> None:
@@ -132,8 +143,6 @@ def test_where_only_bots_are_left_the_game_is_over() -> None:
 
 def test_a_game_with_a_resignation_of_its_own_waits_for_nobody_who_gave_up() -> None:
     """In Illuminati it is only noted while a goal is chosen: the seat is asked once more, and nobody would answer."""
-    from lanterne.games.registry import game_named
-
     host = hosted("abc", game=game_named("illuminati"), options={"hidden_goals": True}, clock_ms=MINUTE_MS)
     seat = host.to_act()[0]
     happens(host, resign(host, "abc"[seat], seat, 0))
@@ -189,8 +198,6 @@ def test_the_last_to_leave_keeps_the_table() -> None:
 
 
 def test_a_resignation_that_ends_the_game_is_the_games_own_end() -> None:
-    from lanterne.games.registry import game_named
-
     host = hosted("ab", game=game_named("illuminati"), options={})
     happens(host, resign(host, "a", 0, 0))
     assert host.status == OVER

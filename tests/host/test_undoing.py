@@ -9,6 +9,7 @@ from lanterne.games.registry import game_named
 from lanterne.host import seating
 from lanterne.host.host import House, NotAllowed
 from lanterne.host.undoing import answer_back, ask_back
+from lanterne.match.clock import DAY_MS, Clock
 from tests.host.tables import MINUTE_MS, happens, hosted, moves
 from tests.host.test_asking import at_talk, conspiracy, offered
 
@@ -94,6 +95,27 @@ def test_what_taught_nothing_is_taken_back_at_once() -> None:
     assert not host.may_undo(None)
     happens(host, ask_back(host, "ab"[seat], 1, seat, 0))
     assert host.match.ply == 0
+
+
+@pytest.mark.parametrize(
+    "clock", [Clock([60_000] * 2, increment_ms=10_000), Clock([3 * DAY_MS] * 2, fresh_ms=3 * DAY_MS)]
+)
+def test_nobody_earns_time_by_moves_that_they_take_back(clock: Clock) -> None:
+    host = hosted("ab", game=game_named("vizia"), options={})
+    host.clock = clock
+    clock.run(host.to_act(), 0)
+    seat, now = host.to_act()[0], 0
+    code = next(a.code() for a in host.legal(seat) if a.code().startswith("place"))
+    left = clock.shown(0)[seat] or 0
+    for _ in range(3):
+        now += 1_000
+        moves(host, code, now_ms=now)
+        assert (clock.shown(now)[seat] or 0) >= left - now
+        now += 1_000
+        happens(host, ask_back(host, "ab"[seat], 1, seat, now), now)
+        assert clock.shown(now)[seat] == left - now
+    moves(host, code, now_ms=now)
+    assert clock.shown(now)[seat] == (clock.fresh_ms or left - now + clock.increment_ms)
 
 
 def test_what_was_said_to_one_alone_is_not_taken_back_before_all() -> None:

@@ -10,7 +10,7 @@ ALWAYS = {"prism", "main", "goals", "key=talent", "key=exchange"}
 
 
 def is_there(point: str, view: Any, legal: list[str]) -> bool:
-    """`box/1` is a seat, `hand/0` a place in the view, `@2` a word of a legal code, `card=mafia` a name of the game."""
+    """`seat=1` is a seat's box, `hand/0` a place in the view, `@2` a word of a legal code, `card=mafia` a name of the game."""
     point = point.removesuffix("!")
     mark, named, name = point.partition("=")
     if point in ALWAYS:
@@ -22,8 +22,6 @@ def is_there(point: str, view: Any, legal: list[str]) -> bool:
     if point == "number":
         return any(frame.get("attack") for frame in view["frames"])
     head, *way = point.split("/")
-    if head == "box":
-        return way in (["0"], ["1"])  # all lessons are for two
     return part_of(view.get(head), way) is not None
 
 
@@ -56,6 +54,10 @@ def is_card(card: str, view: Any, legal: list[str]) -> bool:
     return card in [*laid, *[seat["illuminati"] for seat in view["seats"]], *[g["card"] for g in view["uncontrolled"]]]
 
 
+def is_seat(seat: str, view: Any, legal: list[str]) -> bool:
+    return seat in ("0", "1")  # all lessons are for two
+
+
 def is_family(family: str, view: Any, legal: list[str]) -> bool:
     return any(code.split(" ")[0] == family for code in legal)
 
@@ -66,6 +68,7 @@ def is_amount(amount: str, view: Any, legal: list[str]) -> bool:
 
 
 MARKS: dict[str, Callable[[str, Any, list[str]], bool]] = {
+    "seat": is_seat,
     "key": is_key,
     "card": is_card,
     "family": is_family,

@@ -22,6 +22,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("illusion", {"length": "twelve"}),
     ("illusion", {"ear": True}),
 ]
+BASE_S, INCREMENT_S = 80_000, 3_600  # nobody thinks for half an hour: what was earned can be read off a clock
 EYES: tuple[Seat | None, ...] = (0, 1, 2, None)
 
 # Every field of every message, and by whom it is looked at.
@@ -129,9 +130,23 @@ class Receiver:
         assert lines == [vars(one) | {"ply": self.match.ply_seen(one.ply, self.seat)} for one in self.happened]
         assert (told["wishes"], told["unasked"]) == (None, "")  # nobody has left word
         self.ply = told["ply"]
+        self.check_clocks([box["clock_ms"] for box in message["info"]["boxes"]])
         self.view, self.files, self.sums = told["view"], told["files"], told["sums"]
         self.check(told)
         assert ordered(told["log"]) == ordered(self.log(ended=message["result"] is not None)[-LOG_LINES:])
+
+    def check_clocks(self, left_ms: list[int | None]) -> None:
+        """A seat has earned as much as it has decided before everybody's eyes."""
+        for seat, left in enumerate(left_ms):
+            if left is not None:
+                earned = [self.earns(step) for step in self.seen[: self.ply] if step.seat == seat]
+                assert round((left - BASE_S * 1000) / (INCREMENT_S * 1000)) == earned.count(True)
+
+    def earns(self, step: Step) -> bool:
+        if step.hidden_from:
+            return False
+        before = self.match.state_after(step.ply - 1) if step.ply else self.match.first
+        return step.seat in self.match.game.to_act(before)
 
     def log(self, *, ended: bool) -> list[Any]:
         lines: list[tuple[int, Seat | None, Event]] = [(-1, None, event) for event in self.match.opening]
@@ -148,6 +163,7 @@ class Receiver:
         assert set(told) <= CHANGE
         self.ply += 1
         assert told["ply"] == self.ply
+        self.check_clocks(message["clocks_ms"])
         step = self.seen[self.ply - 1]
         assert message["seat"] == step.seat
         assert ordered(told.get("events", [])) == ordered(self.mine(step.events))

@@ -8,7 +8,7 @@ import pytest
 
 from lanterne.server.wall_clock import wall_clock
 from tests.server.conftest import Guests
-from tests.server.faults import wait_until
+from tests.server.faults import failing, wait_until
 from tests.server.house import House, Visitor, open_house
 from tests.server.test_life_of_a_move import two_at_a_table
 
@@ -51,6 +51,13 @@ def test_who_lost_the_line_sits_again_when_it_is_back(guest: Guests) -> None:
     assert whole["positions"][0]["view"]["hand"] is not None
     for visitor in (ada, bea):
         assert lines(visitor, table) == [("away", 1, bea.me["name"]), ("came-back", 1, bea.me["name"])]
+
+
+def test_a_write_that_fails_does_not_make_who_came_come_twice(guest: Guests, house: House) -> None:
+    ada, bea, table = two_at_a_table(guest)
+    bot_for_absent(ada, bea, table)
+    failing(house, 1)
+    sits_again(bea, table, 1)
 
 
 def test_who_stood_up_is_asked(guest: Guests) -> None:
@@ -104,6 +111,22 @@ def test_a_line_stands_where_those_eyes_saw_it(guest: Guests) -> None:
     assert house[0]["ply"] > ply
     before = ada.http.get(f"/api/tables/{table}/replay?ply={ply}&seat=mine").json()
     assert before["positions"][0]["house"] == []  # it had not happened yet
+
+
+def test_nobody_fills_the_log_so_that_more_is_not_told(
+    guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("store.manners", "tables.changing"):
+        monkeypatch.setattr(f"lanterne.server.{module}.HOUSE_LINES_KEPT", 3)
+    ada, bea, table = two_at_a_table(guest)
+    for _ in range(3):
+        bea.post(f"/api/tables/{table}/leave")
+        bea.post(f"/api/tables/{table}/sit", {"seat": 1})
+    ada.post(f"/api/tables/{table}/leave")
+    kept = [("stood-up", 1), ("came-back", 1), ("stood-up", 0)]
+    assert [(kind, seat) for kind, seat, _ in lines(ada, table)] == kept
+    stored = house.inside(house.registry.store.house_lines(table))
+    assert [(row.kind, row.seat) for row in stored] == kept
 
 
 def test_lines_stay_when_moves_are_taken_back(guest: Guests, house: House) -> None:

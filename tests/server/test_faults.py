@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from lanterne.server.store.store import Store
+from lanterne.server.tables.live import LetGo
 from lanterne.server.wall_clock import wall_clock
 from tests.server.conftest import Guests
 from tests.server.faults import (
     FULL,
+    WITHIN_S,
     Person,
     all_move,
     bots_tables,
@@ -221,6 +224,22 @@ def test_nobody_is_called_still_who_waits_for_people_or_thinks(house: House, gue
         return house.registry.watchdog.still(1e12)  # however long one looks
 
     assert house.inside(look()) == [], (mine, waiting, bots)
+
+
+def test_who_waits_at_a_table_that_is_let_go_hears_so(house: House, guest: Guests) -> None:
+    """What is under way as well as what came behind it: nobody waits for ever."""
+    table = house.registry.tables[guest().table()]
+
+    async def let_go() -> list[BaseException | None]:
+        never = asyncio.Event()
+        waiting = [asyncio.create_task(table.run(never.wait)) for _ in range(2)]
+        while not table.working:
+            await asyncio.sleep(0)
+        await table.stop_task()
+        await asyncio.wait(waiting, timeout=WITHIN_S)
+        return [task.exception() for task in waiting]
+
+    assert [type(error) for error in house.inside(let_go())] == [LetGo, LetGo]
 
 
 def test_health_reads_no_file(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -327,7 +327,8 @@ def test_what_a_keeper_changes_while_a_table_is_opened_is_heard(db: str, monkeyp
     with open_house(db, bot_delay_ms=60_000) as house:
         registry, bea = house.registry, Visitor(house)
         read = registry.store.talk
-        opened = registry.tables.pop(table, None)
+        wait_until(lambda: table in registry.tables)  # a house opens what is played there by itself
+        opened = registry.tables.pop(table)
         heard: list[asyncio.Task[None]] = []
 
         async def read_late(match: str) -> Any:
@@ -338,8 +339,7 @@ def test_what_a_keeper_changes_while_a_table_is_opened_is_heard(db: str, monkeyp
             await asyncio.sleep(0)
             return lines
 
-        if opened is not None:
-            house.inside(opened.stop_task())
+        house.inside(opened.stop_task())
         monkeypatch.setattr(registry.store, "talk", read_late)
         bea.watch(table)
         wait_until(lambda: bea.watch(table)["info"]["status"] == "over")

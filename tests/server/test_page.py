@@ -70,6 +70,25 @@ def test_nothing_else_is_given_out(guest: Guests, path: str) -> None:
     assert guest().http.get(path).status_code == 404
 
 
+def test_whoever_goes_astray_meets_the_page(guest: Guests) -> None:
+    http = guest().http
+    reader = {"Accept": "text/html,application/xhtml+xml"}
+    for path in ("/xyz", "/t", "/some/where/else"):
+        answer = http.get(path, headers=reader)
+        assert (answer.status_code, answer.content) == (404, HTML)
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "accept"), [("/xyz", "application/json"), ("/api/xyz", "text/html"), ("/assets/xyz.js", "text/html")]
+)
+def test_a_program_that_goes_astray_is_told_so(guest: Guests, path: str, accept: str) -> None:
+    answer = guest().http.get(path, headers={"Accept": accept})
+    assert answer.status_code == 404
+    assert answer.json()["phrase"]["key"] == "refused-not-found"
+
+
 def test_answers_of_the_interface_are_compressed(guest: Guests) -> None:
     answer = guest().http.get("/api/games", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"

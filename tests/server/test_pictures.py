@@ -16,7 +16,7 @@ from PIL import Image
 from lanterne.host.question import Question
 from lanterne.pictures.deck import card_labels
 from lanterne.pictures.names import card_name
-from lanterne.server.extras.illusion import state_of
+from lanterne.server.extras.illusion import shown_deck, state_of
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.project import shown
 from tests.server.conftest import Guests
@@ -239,3 +239,19 @@ def test_at_a_table_by_ear_persons_hear_their_own_glances(guest: Guests, house: 
     assert all(len(one["row"]) == 1 and one["next"] > 0 for one in heard)
     spectator = guest().watch(table)["positions"][0]["view"]
     assert spectator["estimates"] is None
+
+
+# ---------------------------------------------------------------------- with the rules
+
+
+def test_the_rules_have_pictures_that_no_match_has(house: House, guest: Guests) -> None:
+    http = guest().http
+    shown = http.get("/api/pictures/7.png")
+    assert (shown.status_code, shown.headers["content-type"]) == (200, "image/png")
+    assert "max-age" in shown.headers["cache-control"]
+    cells = np.asarray(Image.open(io.BytesIO(shown.content)).convert("RGB"))
+    safe = http.get("/api/pictures/7.png?palette=safe&textures=true").content
+    assert cells.shape == np.asarray(Image.open(io.BytesIO(safe)).convert("RGB")).shape
+    assert shown_deck().kind == "endless"
+    for path in ("98.png", "x.png", "7", "777.png"):
+        assert http.get(f"/api/pictures/{path}").status_code in (400, 404)

@@ -15,7 +15,7 @@ from lanterne.host.host import Host
 from lanterne.match.match import ALL_STATES, Match
 from tests.server.faults import FULL, done_before, note_done
 from tests.server.house import House, Visitor, open_house
-from tests.server.received import EYES, TABLES, Happened, Receiver
+from tests.server.received import BASE_S, EYES, INCREMENT_S, TABLES, Happened, Receiver
 
 GAMES = 19 if FULL else 1  # of each kind, at one worker and at two: 304
 SLOW_BOTS: dict[str, Any] = {"bot_delay_ms": 600_000}  # while one plays for somebody, it does nothing
@@ -39,7 +39,8 @@ class Trial:
         one, two = houses
         self.rng = rng
         self.visitors: dict[Seat | None, Visitor] = {seat: Visitor(two if seat in (1, None) else one) for seat in EYES}
-        self.table = self.visitors[0].table(game=game, seats=3, options=options)
+        pace = {"kind": "live", "base_s": BASE_S, "increment_s": INCREMENT_S}
+        self.table = self.visitors[0].table(game=game, seats=3, options=options, pace=pace)
         for seat in (1, 2):
             self.visitors[seat].post(f"/api/tables/{self.table}/sit", {"seat": seat})
         self.visitors[0].post(f"/api/tables/{self.table}/start")

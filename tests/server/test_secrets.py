@@ -158,9 +158,8 @@ def test_words_come_through_ones_own_eyes_only(guest: Guests, question: dict[str
             assert message["seat"] == seat
 
 
-def test_a_secret_step_reaches_only_those_who_may_know(guest: Guests, house: House) -> None:
-    """Cheating (175): who steals in mid-turn is not told on by the house."""
-    visitors: dict[Seat | None, Visitor] = {seat: guest() for seat in EYES}
+def at_a_trick(visitors: dict[Seat | None, Visitor], house: House) -> tuple[str, Host, Seat, str]:
+    """A table where somebody who is not waited for can cheat, and how."""
     table = visitors[0].table(game="illuminati", seats=3, options={"cheating": True})
     for seat in (1, 2):
         visitors[seat].post(f"/api/tables/{table}/sit", {"seat": seat})
@@ -177,7 +176,13 @@ def test_a_secret_step_reaches_only_those_who_may_know(guest: Guests, house: Hou
                 table, host.match.ply_of(waited), waited, host.legal(waited)[-1].code(), f"{host.match.ply}"
             )
             visitors[waited].until("taken")
-    cheat, code = tricks[0]
+    return table, host, *tricks[0]
+
+
+def test_a_secret_step_reaches_only_those_who_may_know(guest: Guests, house: House) -> None:
+    """Cheating (175): who steals in mid-turn is not told on by the house."""
+    visitors: dict[Seat | None, Visitor] = {seat: guest() for seat in EYES}
+    table, host, cheat, code = at_a_trick(visitors, house)
     others = [seat for seat in EYES if seat != cheat]
     for eyes in others:
         drain(visitors[eyes])
@@ -192,6 +197,27 @@ def test_a_secret_step_reaches_only_those_who_may_know(guest: Guests, house: Hou
     waited = host.to_act()[0]
     visitors[waited].move(table, host.match.ply_of(waited), waited, host.legal(waited)[0].code(), "next")
     assert visitors[waited].until("taken")["id"] == "next"  # and nothing was stale
+
+
+def test_what_is_refused_for_now_does_not_tell_of_a_secret_step(guest: Guests, house: House) -> None:
+    """Words of what is new are told at once, those of what is not at a measured pace."""
+    visitors: dict[Seat | None, Visitor] = {seat: guest() for seat in EYES}
+    table, host, cheat, code = at_a_trick(visitors, house)
+    spectator = visitors[None]
+    for client in house.registry.clients:
+        client.may_look = lambda: False  # they have looked too often
+    assert words_or_not(spectator, table) == "words"
+    assert words_or_not(spectator, table) == "later"
+    visitors[cheat].move(table, host.match.ply_of(cheat), cheat, code, "cheat")
+    visitors[cheat].until("taken")
+    assert words_or_not(spectator, table) == "later"
+
+
+def words_or_not(visitor: Visitor, table: str) -> str:
+    visitor.send(t="ask-words", table=table, seat=None)
+    while (told := visitor.next())["t"] not in ("words", "refused"):
+        pass
+    return str(told.get("why", "words"))
 
 
 def test_what_a_bot_says_of_a_secret_offer_reaches_its_parties_alone(guest: Guests, house: House) -> None:

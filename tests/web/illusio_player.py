@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Locator, Page
 PRESSES_MOST = 1500
 ASKED = ".acts .btn:not([disabled]), .picker .kind, .chip.lit, .card.lit, .poster.lit"
 SOURCES = (".picker .kind", ".boards .zone:first-child .poster.lit", ".hand .card.lit", ".chip.lit")
-TARGETS = ".poster.shown.lit, .who.lit, .project.lit, .chip.lit"
+TARGETS = ".poster.shown.lit, .box.lit .seat, .project.lit, .chip.lit"
 
 
 @final

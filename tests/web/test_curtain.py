@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import groupby
 from typing import Any, final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from lanterne.core.phrase import Phrase, args_from_json
+from lanterne.core.phrase import Arg, Phrase, args_from_json
 from lanterne.text.words import Words
 from tests.server.house import Visitor, after
 from tests.web.conftest import Opener, caught_up, cookie
@@ -17,9 +18,42 @@ pytestmark = pytest.mark.slow
 
 NAMES = ["Ada", "Zoé"]
 SILENT = ("kept-card", "turn")  # no line of the log is theirs
+CARDS = ("discarded", "drew-card")  # an event each
 READ_ALOUD = 8  # sentences that stay in the live region
-YOUR_TURN = "Your turn."
 PLIES = 160
+
+
+def gathered(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the page tells in one line, nobody being addressed: an exchange, a theft, cards drawn or discarded."""
+    named = {event["name"] for event in events}
+    swaps = [event for event in events if event["name"] == "exchanged"]
+    found: list[dict[str, Any]] = []
+    for event in events:
+        name, args = event["name"], event["args"]
+        if name == "exchanged":
+            cards = {kind: cards_of(events, kind, args["seat"]) for kind in CARDS}
+            args = {**args, "seen": "yes" if cards["drew-card"] else "no"}
+            found.append({"name": "exchange", "args": args, "gone": cards["discarded"], "got": cards["drew-card"]})
+        elif name in (*CARDS, "drew") and any(swap["args"]["seat"] == args["seat"] for swap in swaps):
+            continue
+        elif name in CARDS and found and found[-1]["name"] == name and found[-1]["args"]["seat"] == args["seat"]:
+            found[-1]["card"].append(Phrase(args["card"]["key"]))
+        elif name in CARDS:
+            found.append({**event, "card": [Phrase(args["card"]["key"])]})
+        elif name != "took-card" or "card-taken" not in named:
+            found.append(event)
+    return found
+
+
+def cards_of(events: list[dict[str, Any]], name: str, seat: Any) -> list[Phrase]:
+    mine = [event["args"] for event in events if event["name"] == name and event["args"]["seat"] == seat]
+    return [Phrase(args["card"]["key"]) for args in mine]
+
+
+def listed(names: list[str]) -> str:
+    """As `Intl.ListFormat` writes it in English."""
+    *most, last = names or [""]
+    return last if not most else f"{most[0]} and {last}" if len(most) == 1 else f"{', '.join(most)}, and {last}"
 
 
 @final
@@ -32,16 +66,24 @@ class Eyes:
         self.view: dict[str, Any] = position["view"]
         self.log: list[str] = []
         self.missed: list[str] = []
-        self.tell([line["event"] for line in position["log"]])
+        for _, step in groupby(position["log"], lambda line: line["ply"]):
+            self.tell([line["event"] for line in step])
         self.missed.clear()
 
     def tell(self, events: list[dict[str, Any]]) -> None:
-        for event in events:
+        for event in gathered(events):
             if event["name"] not in SILENT:
-                phrase = Phrase(f"illusio-event-{event['name']}", args_from_json(event["args"]))
-                sentence = self.words.say(phrase, NAMES)
+                sentence = self.sentence(event)
                 self.log.append(sentence)
                 self.missed.append(sentence)
+
+    def sentence(self, event: dict[str, Any]) -> str:
+        args: dict[str, Arg] = args_from_json(event["args"])
+        for name in ("card", "gone", "got"):
+            if name in event:  # several as one
+                args[name] = listed([self.words.say(each) for each in event[name]])
+        key = "illusio-web-event-exchange" if event["name"] == "exchange" else f"illusio-event-{event['name']}"
+        return self.words.say(Phrase(key, args), NAMES)
 
     def step(self, change: dict[str, Any]) -> None:
         self.view = after(self.view, change)
@@ -89,7 +131,7 @@ def test_each_seat_is_told_its_own(open_page: Opener, visitor: Visitor) -> None:
         if to_act != looking:
             lift(page, to_act, eyes)
             looking = to_act
-            expect(aloud).to_have_text([*mine.missed, YOUR_TURN][-READ_ALOUD:])
+            expect(aloud).to_have_text(mine.missed[-READ_ALOUD:])
             own += sum(sentence.startswith("You ") for sentence in mine.missed)
         else:
             caught_up(page, ply)

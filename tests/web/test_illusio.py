@@ -77,7 +77,7 @@ def test_keys_choose_and_confirm(open_page: Opener, visitor: Visitor) -> None:
 
 def test_help_names_the_keys_of_this_game(open_page: Opener, visitor: Visitor) -> None:
     page = open_table(open_page, visitor, sit(visitor, 2))
-    page.keyboard.press("?")
+    page.keyboard.press("k")
     help_sheet = page.get_by_role("dialog", name="Playing by keyboard")
     contest = help_sheet.locator("dl > div", has_text="choose a trick of the Contest")
     expect(contest.locator("kbd")).to_have_text(["Q", "W", "E", "R"])
@@ -99,7 +99,7 @@ def test_what_is_refused_is_explained(open_page: Opener, visitor: Visitor) -> No
 
 def test_a_long_press_explains(open_page: Opener, visitor: Visitor) -> None:
     page = open_table(open_page, visitor, sit(visitor, 2))
-    for found in (".hand .card", "[data-key^='contest:']", "[data-key='talent']", ".rival .who"):
+    for found in (".hand .card", "[data-key^='contest:']", "[data-key='talent']", "nav.boxes .seat"):
         page.locator(found).first.click(delay=700)
         page.get_by_role("dialog").wait_for()
         page.keyboard.press("Escape")

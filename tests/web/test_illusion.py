@@ -64,7 +64,7 @@ def act_by_mouse(page: Page, doubt: bool) -> None:
         page.get_by_role("button", name="Next round").click()
     if doubt:
         page.get_by_role("button", name="I doubt it").click()
-        page.get_by_role("button", name="Doubt the row").click()
+        page.locator("footer").get_by_role("button", name="Doubt the row").click()
     else:
         page.get_by_role("button", name="Far right").click()
         page.get_by_role("button", name="Place here").click()
@@ -76,7 +76,7 @@ def act_by_keys(page: Page, doubt: bool) -> None:
         page.keyboard.press("Enter")
     if doubt:
         page.keyboard.press("d")
-        expect(page.get_by_role("button", name="Doubt the row")).to_be_visible()
+        expect(page.locator("footer").get_by_role("button", name="Doubt the row")).to_be_visible()
     else:
         page.keyboard.press("End")
         expect(page.get_by_role("button", name="Place here")).to_be_visible()
@@ -100,6 +100,9 @@ def test_a_whole_game(open_page: Opener, house: House, visitor: Visitor, friend:
         while inside.host.match.ply == ply:
             ada.wait_for_timeout(20)
     for page in (ada, bea):
+        page.locator("footer").get_by_role(
+            "button", name="See the result"
+        ).click()  # the winning row stays as long as one likes
         expect(page.get_by_role("heading", name="How well everybody judged")).to_be_visible()
         assert faults(page, axe, without=AROUND) == []
     for wire in wires:

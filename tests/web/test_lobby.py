@@ -147,8 +147,11 @@ def test_a_clause_has_an_address(open_page: Opener) -> None:
     expect(page.locator("#VZ-052")).to_be_in_viewport()
     expect(page.locator("#VZ-052")).to_have_class(re.compile("here"))
     page.get_by_role("searchbox").fill("prism")
-    assert 0 < page.locator("main li").count() < 20
-    assert page.locator("main li").count() == page.locator("main li:has(mark)").count()
+    clauses = page.locator(".clauses li")
+    assert 0 < clauses.count() < 20
+    assert clauses.count() == page.locator(".clauses li:has(mark)").count()
+    page.get_by_role("searchbox").fill("VZ-05 colours")
+    expect(clauses).to_have_count(2)  # by its number and by its words
 
 
 def test_a_name_and_an_account(open_page: Opener) -> None:

@@ -11,11 +11,14 @@ from lanterne.server.settings import CONFIG, USUAL, Settings, read_settings, var
 from lanterne.server.store.check import shown
 from lanterne.text import Words, default_language
 
+HIDDEN = "***"
+
 
 def run(config: str, as_json: bool) -> None:
     environ = dict(os.environ) | ({CONFIG: config} if config else {})
     settings, source = read_settings(environ)
     values = msgspec.structs.asdict(settings) | {"db": shown(settings.db)}
+    values["metrics_token"] = HIDDEN if settings.metrics_token else ""  # what this prints is shown to others
     if as_json:
         print_json({name: {"value": values[name], "from": source[name], "variable": variable(name)} for name in values})
         return

@@ -103,6 +103,7 @@ class Host:
         self._patience = Patience(house.patience_ms)
         self._silent: set[Seat] = set()  # people who have nothing to say at this ply
         self.taken_back_to = -1  # the ply that was come back to: whoever took back wants to be asked there
+        self.gained: dict[int, int] = {}  # what moves have added to their seats' clocks, by ply
         self.era = 0  # rises when moves are taken back: what somebody remembers of them never was
         self._since_ms = 0  # when the present position came about
 
@@ -300,8 +301,9 @@ class Host:
         assert step.after is not None
         change = Change(now_ms)
         change.step = step
-        waited = seat in self.to_act()  # a word out of turn earns no time
-        change.clocks = self.clock.after_move(seat, now_ms) if waited else self.clock.shown(now_ms)
+        # A word out of turn earns no time; nor does what some know nothing of: they would read it off the clock.
+        earns = seat in self.to_act() and not step.hidden_from
+        change.clocks = self.clock.after_move(seat, now_ms) if earns else self.clock.shown(now_ms)
         change.outcome = self.game.outcome(step.after)
         if change.outcome is not None:
             change.status = OVER
@@ -389,6 +391,7 @@ class Host:
         if change.rules_question is not None or change.rules is not None or self.status == OVER:
             self.rules_question = change.rules_question
         if change.clocks is not None:
+            self._note_gain(change)
             self.clock.set(change.clocks, change.at_ms)
         if change.step is None or self.is_public(self.match.ply - 1):
             self.undo_by = None  # else it would betray that something happened
@@ -396,6 +399,16 @@ class Host:
         if self.seat_wish is not None:
             self._settle_seat_wish(self.seat_wish, change)
         self.arrive(now_ms)
+
+    def _note_gain(self, change: Change) -> None:
+        """What a move has earned goes when it is taken back: else whoever may take back alone has time without end."""
+        step, clocks = change.step, change.clocks
+        if step is None:
+            self.gained = {ply: gain for ply, gain in self.gained.items() if ply < self.match.ply}
+        elif clocks is not None:
+            left, before = clocks[step.seat], self.clock.shown(change.at_ms)[step.seat]
+            if left is not None and before is not None and left > before:
+                self.gained[step.ply] = left - before
 
     def _settle_seat_wish(self, wish: SeatWish, change: Change) -> None:
         if self.status != PLAYING or wish.seat in change.sitters or wish.user in self.shown_out:

@@ -42,7 +42,7 @@ def sit(host: Host, user: str, seat: Seat, name: str, now_ms: int) -> Change | N
 
 
 def put_bot(host: Host, user: str, seat: Seat, bot: str, now_ms: int) -> Change:
-    """A bot for an empty seat (the owner), for one's own seat, or for somebody who has been away too long.
+    """A bot for an empty seat (the owner), for one's own seat, or the usual one for somebody away too long.
 
     Raises `BadInput` when there is no such bot: a table must never wait for somebody who does not exist.
     """
@@ -55,6 +55,9 @@ def put_bot(host: Host, user: str, seat: Seat, bot: str, now_ms: int) -> Change:
             raise NotAllowed(Phrase("refused-person-here"))
         if user not in host.people():
             raise NotAllowed(Phrase("refused-players-only"))
+        if sitter.bot:
+            return Change(now_ms)  # one plays already, and its owner may have chosen it
+        bot = ""  # an opponent does not choose how well somebody is stood in for
     called = bot_named(bot or usual_bot(host.game.name), host.game.name).name
     change = Change(now_ms)
     change.sitters[seat] = sitter.handed_to(called, STOOD_UP if sitter.user == user else AWAY)

@@ -49,8 +49,12 @@ def answer_back(host: Host, user: str, ply: int, seat: Seat, agrees: bool, now_m
 
 
 def taken_back(host: Host, ply: int, now_ms: int) -> Change:
-    """Time that was thought is not given back."""
+    """Time that was thought is not given back, and what the moves had earned is gone with them."""
     change = Change(now_ms)
     change.back_to = ply
     change.clocks = host.clock.shown(now_ms)
+    for step in host.match.steps[ply:]:
+        left = change.clocks[step.seat]
+        if left is not None:
+            change.clocks[step.seat] = max(1, left - host.gained.get(step.ply, 0))
     return change

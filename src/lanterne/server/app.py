@@ -27,7 +27,7 @@ from lanterne.server.routes.metrics import PATH, metrics
 from lanterne.server.routes.needs import ThePeople
 from lanterne.server.routes.page import PACKED, PAGE_ROUTES
 from lanterne.server.routes.people import PeopleController
-from lanterne.server.routes.pictures import PicturesController
+from lanterne.server.routes.pictures import PicturesController, shown_picture
 from lanterne.server.routes.records import RecordsController
 from lanterne.server.routes.tables import TablesController
 from lanterne.server.safety import check_source, safe_headers
@@ -117,6 +117,7 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
             RecordsController,
             PicturesController,
             HouseController,
+            shown_picture,
             metrics,
             socket_route,
             *PAGE_ROUTES,

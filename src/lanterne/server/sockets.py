@@ -242,7 +242,7 @@ def leave_table(registry: Registry, client: Client, name: str) -> None:
 def tell_words(table: LiveTable, client: Client, seat: int | None) -> None:
     if not may_look(table, client, seat):
         return
-    now = (seat, table.host.match.ply)
+    now = (seat, table.host.match.ply_of(seat))  # as those eyes count: else a refusal would tell of a step in secret
     if client.read.get(table.id) == now and not may_be_shown(table, client):  # what is new costs nothing
         return
     client.read[table.id] = now

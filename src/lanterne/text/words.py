@@ -24,6 +24,8 @@ from lanterne.text.languages import FALLBACK, check_language
 
 APP = "app"  # the file of all messages that belong to no game
 MOST_LETTERS = 2_000  # of an argument: Fluent formats no longer ones
+READER = "reader"  # the argument of a message that speaks to its reader: which seat it names is theirs
+NOBODY = "no"  # here all are spoken of in the third person; the page knows who reads
 
 
 class MissingText(LanterneError):
@@ -80,6 +82,7 @@ class Words:
             if isinstance(seat, int) and 0 <= seat < len(names):
                 return names[seat]
         args = {name: self._argument(value, names) for name, value in phrase.args.items()}
+        args.setdefault(READER, NOBODY)
         return self._format(phrase.key, args)
 
     def line(self, phrase: Phrase, names: Sequence[str] | None = None) -> str:

@@ -34,9 +34,11 @@ def refused(s: IllusionState, code: str, seat: int | None = None) -> str:
     return refusal.clause
 
 
-def row(*shares: int, colour: str = "red", seats: int = 3, turn: int = 0, length: str = "standard") -> IllusionState:
+def row(
+    *shares: int, colour: str = "red", seats: int = 3, turn: int = 0, length: str = "standard", **raw: Any
+) -> IllusionState:
     """A round in which cards with these shares of the arrow's colour lie from left to right."""
-    s = start(seats, length=length)
+    s = start(seats, length=length, **raw)
     index = COLOURS.index(colour)
     s.arrows_left[s.arrow] += 1
     s.arrows_left[index] -= 1

@@ -41,6 +41,8 @@ export const lengthOf = (beats: Beat[]): number => beats.reduce((sum, beat) => s
 
 export class Show {
   beats = $state.raw<ReadonlyMap<string, Playing>>(new Map());
+  running = $state(false); // some of them are not over yet
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly queue = new Queue();
 
   /** Queues beats behind those that still run; too long a queue is finished first. */
@@ -62,6 +64,7 @@ export class Show {
       at += (beat.apart ?? beat.ms) * hurry;
     }
     this.beats = next;
+    this.run(Math.max(...[...next.values()].map(({ until }) => until)) - now);
     if (still) this.queue.finish();
   }
 
@@ -69,7 +72,14 @@ export class Show {
   finish(): void {
     if (this.beats.size === 0) return;
     this.beats = new Map();
+    this.run(0);
     this.queue.finish();
+  }
+
+  private run(ms: number): void {
+    clearTimeout(this.timer);
+    this.running = ms > 0;
+    if (this.running) this.timer = setTimeout(() => (this.running = false), ms);
   }
 
   of(key: string): Playing | undefined {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Show } from "./show.svelte";
 import { settings } from "../settings.svelte";
 
@@ -38,6 +38,20 @@ describe("showing what happened", () => {
     expect(show.beats.size).toBe(0);
     show.play([beat("b", 240)], 5);
     expect(delay(show, "b")).toBe(0);
+  });
+
+  it("runs until the last of them is over", () => {
+    vi.useFakeTimers();
+    const show = new Show();
+    show.play([beat("a", 240), beat("b", 140)]);
+    vi.advanceTimersByTime(370);
+    expect(show.running).toBe(true);
+    vi.advanceTimersByTime(20);
+    expect(show.running).toBe(false);
+    show.play([beat("c", 240)]);
+    show.finish();
+    expect(show.running).toBe(false);
+    vi.useRealTimers();
   });
 
   it("moves nothing where motion is unwelcome", () => {

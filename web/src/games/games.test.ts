@@ -3,6 +3,7 @@ import { mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, test, vi } from "vitest";
 import { BOARD_KEYS } from "../board/camera";
 import type { Position } from "../gen/messages";
+import { presetHelp, type PresetName } from "../house/presets";
 import Slide from "../house/Slide.svelte";
 import { capsOf } from "../parts/caps";
 import type { GameSounds } from "../sound/sounds";
@@ -143,7 +144,7 @@ describe("the keys a game names", () => {
   test("can be switched off where they write something", () => {
     const play = { lookingBack: false, undo: vi.fn() } as unknown as TablePlay;
     const choice = { key: vi.fn(() => false), back: vi.fn(() => true), confirm: vi.fn() } as unknown as Choice;
-    const doors = { rail: vi.fn(), read: vi.fn(), rules: vi.fn() };
+    const doors = { rail: vi.fn(), read: vi.fn(), rules: vi.fn(), keys: vi.fn() };
     const tap = (key: string): void => handleKey(new KeyboardEvent("keydown", { key }), play, choice, doors);
     for (const on of [false, true]) {
       settings.letterKeys = on;
@@ -172,6 +173,11 @@ describe.each(LANGUAGES)("what the house says of a game, in %s", (lang) => {
   });
   it.each(GAMES)("%s has a name, a line and a length", (game) => {
     for (const key of ["name", "lede", "time"]) expect(words.has(`${game}-web-${key}`)).toBe(true);
+  });
+  it.each(GAMES)("%s explains its ready-made rules in a line each", (game) => {
+    for (const name of ["basic", "own", ...Object.keys(presetsOf(game))] as const) {
+      expect(presetHelp(game, name as PresetName)).toMatch(/^\S.{10,110}\.$/u);
+    }
   });
 });
 

@@ -55,6 +55,8 @@ export interface GameUi {
   Details?: Component<{ play: Playing; choice: Choice; seat: number }>;
   /** What stands small in a seat's box. */
   BoxPicture?: Component<{ view: View; seat: number }>;
+  /** What lies before a seat and can be pressed: it stands in the box, under the name. */
+  BoxThings?: Component<{ choice: Choice; seat: number }>;
   /** More about how it went, under the result. */
   End?: Component<{ play: Playing }>;
   /** One line under a seat's name: what is public and worth a glance. */
@@ -68,9 +70,14 @@ export interface GameUi {
   /** A legal action in words, where the page can say more of it than the game's own sentence does. */
   action?(code: string, play: Playing): string;
   readonly unscored?: boolean; // nobody wins by points: they only tell seats apart that stand alike
-  readonly namesSpeakers?: boolean; // steps of one seat bring what is another's: a line that names nobody is nobody's
   /** A line of the log in the page's own words; null: not worth a line. Without it the game's words are used. */
-  logLine?(event: GameEvent, names: string[]): string | null;
+  logLine?(event: GameEvent, names: string[], reader: number | null): string | null;
+  /** The events of one step as they are told: what belongs together becomes one, of a name that `logLine` knows. */
+  gather?(events: GameEvent[], reader: number | null): GameEvent[];
+  /** Whether the prompter names it for a moment: `own` befalls the reader at another's hand, `seen` is another's deed. */
+  notice?(event: GameEvent, reader: number | null, before: View): "own" | "seen" | null;
+  /** What stands over parts of the log, by the event that begins them. `whole`: nothing of the log is forgotten. */
+  headings?(events: GameEvent[], seats: number, whole: boolean): Map<GameEvent, string>;
   /** Its own keys, for the help. They come before the table's: where both have one, the table's wants Shift. */
   keys: readonly KeyHelp[];
   /** What is heard of its events. Without it only the table is: one's turn, the clock, a refusal. */
@@ -94,9 +101,10 @@ export interface Choice {
   readonly clause: string; // shown beside the prompt, opens the rules there
   readonly main: Deed | null; // the main button, written as its result
   readonly others: Deed[]; // further buttons
-  readonly holding?: number | null; // the ply of a step that is still being shown: the log must not run ahead
+  readonly holding?: number | null; // the first ply that is not told yet, while what led to it is being shown
+  readonly showing?: string; // what is being shown, for the prompter: whose turn it is, or that it is over, comes after; "" : nothing
   readonly unasked?: boolean; // something is prepared that may be done although nobody waits for this seat
-  readonly busy?: boolean; // something is still being shown that the result should wait for
+  readonly busy?: boolean; // something is still being shown: the result waits for it, or until it is asked for
   readonly spoken?: string; // what a key has just chosen, for the live region
   confirm(): void; // what Enter does
   back(): boolean; // what Esc does; false: nothing to step back from
@@ -105,6 +113,8 @@ export interface Choice {
   light?(event: GameEvent | null): void;
   /** A seat's box is pressed: bring what is its own onto the stage. False: it is there already, or there is no such thing. */
   visit?(seat: number): boolean;
+  /** Whether a seat's box may be pressed now as part of the choice, has been, or is what the log speaks of. */
+  marked?(seat: number): "lit" | "chosen" | "pointed" | "";
   /** A seat's box is held: show what is its own on the board. */
   reveal?(seat: number | null): void;
 }

@@ -455,6 +455,8 @@ export interface TableInfo {
   grace_ms: number;
   rules_asked: RulesAsked | null;
   lesson: boolean;
+  onlookers: string[];
+  looking_on: number;
   outlived: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Fault, GameInfo } from "../gen/messages";
 import { ApiProblem, problemWords } from "../net/api";
 import { parse } from "../router.svelte";
 import { words } from "../text/words.svelte";
-import { parts } from "./clauses";
+import { parts } from "../guide/clauses";
 import { faultsByOption } from "./faults";
 import { chosenByHand, preset, presetNames, presetOf } from "./presets";
 import { since } from "./when";

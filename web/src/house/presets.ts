@@ -2,6 +2,7 @@
 import { presetsOf } from "../games/registry";
 import type { Options, Presets } from "../games/types";
 import type { GameInfo } from "../gen/messages";
+import { say, words } from "../text/words.svelte";
 
 export type PresetName = "basic" | keyof Presets;
 
@@ -28,4 +29,10 @@ export function preset(game: GameInfo, name: PresetName): Options {
 export function presetOf(game: GameInfo, options: Options): PresetName | null {
   const same = (name: PresetName): boolean => Object.entries(preset(game, name)).every(([key, value]) => options[key] === value);
   return presetNames(game).find(same) ?? null;
+}
+
+/** What such a table plays, in one line. */
+export function presetHelp(game: string, name: PresetName | "own"): string {
+  const own = `${game}-web-preset-${name}`;
+  return [own, `web-preset-${name}-help`].filter((key) => words.has(key)).map((key) => say(key))[0] ?? "";
 }

@@ -34,6 +34,7 @@ export interface Happening {
   ply: number; // the ply after it
   seat: number; // who acted, last where there were several
   events: EventJson[];
+  steps?: EventJson[][]; // the same, step by step, where there were several
 }
 
 /** Something about the table that is no move, said after so many lines of talk. */

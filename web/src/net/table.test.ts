@@ -83,6 +83,8 @@ const info: TableInfo = {
   rules_asked: null,
   lesson: false,
   outlived: false,
+  onlookers: [],
+  looking_on: 0,
 };
 const whole: Table = {
   t: "table",

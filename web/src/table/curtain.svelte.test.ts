@@ -44,6 +44,8 @@ const info: TableInfo = {
   rules_asked: null,
   lesson: false,
   outlived: false,
+  onlookers: [],
+  looking_on: 0,
 };
 const position = (seat: number, secret = true): Position => ({
   seat,

@@ -11,16 +11,16 @@ export interface ScoreRow {
   score: number | null;
 }
 
-export function endTitle(result: Result, names: string[], unscored = false): string {
+export function endTitle(result: Result, names: string[], unscored = false, reader: number | null = null): string {
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   if (winners.length === 0) return say("web-table-no-win");
   const who = words.list(winners.map((seat) => names[seat] ?? ""));
+  const you = reader !== null && winners.includes(reader) ? "yes" : "no";
   const best = result.scores[winners[0] ?? 0];
   const rest = result.scores.filter((_, seat) => !winners.includes(seat));
-  if (winners.length === 0) return say("web-table-no-winner");
   if (winners.length > 1) return say("web-table-shared-win", { names: who });
-  if (best === undefined || rest.length === 0 || unscored) return say("web-table-win", { name: who });
-  return say("web-table-win-by", { name: who, score: best, second: Math.max(...rest) });
+  if (best === undefined || rest.length === 0 || unscored) return say("web-table-win", { name: who, you });
+  return say("web-table-win-by", { name: who, you, score: best, second: Math.max(...rest) });
 }
 
 /** `by`: whose doing it was, where that is known. */

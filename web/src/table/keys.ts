@@ -13,7 +13,8 @@ const KEYS = {
   talk: ["c"],
   past: ["ArrowLeft", "ArrowRight"],
   ends: ["Home", "End"],
-  keys: ["?"],
+  rules: ["?", "F1"], // the second for those who have switched off keys that write something
+  keys: ["k"],
 } as const;
 
 /** The table's keys beside a game's own: a letter that the game uses is the table's with Shift. */
@@ -29,6 +30,7 @@ export interface KeyDoors {
   rail: (which: "log" | "talk") => void;
   read: () => void;
   rules: () => void;
+  keys: () => void;
 }
 
 /** Whether a key is meant for what has the focus: a field, an open sheet, a button that Enter presses. */
@@ -59,7 +61,8 @@ function tableKey(event: KeyboardEvent, play: TablePlay, choice: Choice, doors: 
       talk: () => open(() => doors.rail("talk")),
       past: (at) => back && look(play.ply + (at === 0 ? -1 : 1)),
       ends: (at) => back && (at === 0 ? look(0) : open(() => play.now())),
-      keys: () => open(doors.rules),
+      rules: () => open(doors.rules),
+      keys: () => open(doors.keys),
     },
     { shift: true },
   );

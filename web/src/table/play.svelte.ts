@@ -5,6 +5,7 @@ import { api } from "../net/api";
 import type { Link } from "../net/socket";
 import type { Happening, TableLive } from "../net/table.svelte";
 import { words } from "../text/words.svelte";
+import type { Reader } from "./telling";
 
 /** What a seat is called: people by name, bots in the reader's language, numbered where several are alike. */
 export function seatNames(boxes: Box[]): string[] {
@@ -30,7 +31,7 @@ function together(steps: Happening[]): Happening | null {
   const [first] = steps;
   const last = steps.at(-1);
   if (first === undefined || last === undefined) return null;
-  return { ...last, since: first.since, events: steps.flatMap((step) => step.events) };
+  return { ...last, since: first.since, events: steps.flatMap((step) => step.events), steps: steps.map(({ events }) => events) };
 }
 
 export class TablePlay implements PlayingInWords {
@@ -73,11 +74,21 @@ export class TablePlay implements PlayingInWords {
   });
   private readonly present = $derived.by(() => this.live.position(this.seat));
 
+  /** To whom the log speaks: nobody alone where several people read it. */
+  readonly reader = $derived.by<Reader>(() => ({
+    names: this.names,
+    seat: this.live.mine.length === 1 ? (this.live.mine[0] ?? null) : null,
+  }));
+
   get tableId(): string {
     return this.live.id;
   }
   get position(): Position {
     return this.past?.position ?? this.present!;
+  }
+  /** As it stands now, while one looks back too. */
+  get standing(): Position {
+    return this.present!;
   }
   /** The plies these eyes have seen. */
   get plies(): number {

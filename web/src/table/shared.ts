@@ -1,8 +1,8 @@
 // Small things several pieces of the table need.
-import type { GameEvent, GameUi } from "../games/types";
 import type { TableInfo } from "../gen/messages";
 import { originFor } from "../net/address";
-import { go } from "../router.svelte";
+import { rulesAt } from "../guide/door";
+import { go, parse } from "../router.svelte";
 import { session } from "../session.svelte";
 import { say, words } from "../text/words.svelte";
 
@@ -22,11 +22,6 @@ export function optionWords(info: TableInfo): string {
     );
   }
   return on.length === 0 ? say("web-table-basic") : on.join(" · ");
-}
-
-/** An event as a line of the log: in the page's own words where the game brings them; null: not worth a line. */
-export function eventWords(ui: GameUi, game: string, event: GameEvent, names: string[]): string | null {
-  return ui.logLine === undefined ? words.event(game, event, names) : ui.logLine(event, names);
 }
 
 /** The address of a room of this house as others can open it. */
@@ -51,8 +46,16 @@ export async function shareLink(url: string): Promise<boolean> {
 }
 
 export const goHome = (): void => go("/");
-export const rulesAt = (game: string, clause: string): string => `/rules/${game}${clause === "" ? "" : `#${clause}`}`;
 export const clauseWords = (game: string, clause: string): string => {
   const key = `${game}-clause-${clause}`;
   return words.has(key) ? say(key) : "";
 };
+
+/** The clause of this game's rules ("" : all of them) to which a plain press on a link leads; null: it leads elsewhere. */
+export function clauseOfLink(event: MouseEvent, game: string): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || link.origin !== location.origin || !link.pathname.startsWith(rulesAt(game, ""))) return null;
+  const route = parse(link.pathname, link.hash);
+  return route.name === "rules" && route.game === game ? route.clause : null;
+}

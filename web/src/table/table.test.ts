@@ -68,6 +68,8 @@ describe("small things of the table", () => {
       terms: [[term(3, "vizia-term-simple")], [term(2, "vizia-term-simple"), term(3, "vizia-term-prism")]],
     };
     expect(endTitle(result, ["Ada", "Ben"])).toBe("Ben wins, 5 to 3");
+    expect(endTitle(result, ["Ada", "Ben"], false, 1)).toBe("You win, 5 to 3");
+    expect(endTitle(result, ["Ada", "Ben"], true, 0)).toBe("Ben wins");
     expect(endTitle({ ...result, places: [], scores: [] }, ["Ada", "Ben"])).toBe("Nobody won");
     expect(endTitle({ ...result, places: [1, 1] }, ["Ada", "Ben"])).toBe("A shared win: Ada and Ben");
     expect(endTitle({ ...result, scores: [] }, ["Ada", "Ben"])).toBe("Ben wins");

@@ -115,6 +115,8 @@ class Sitting {
         rules_asked: null,
         lesson: false,
         outlived: false,
+        onlookers: [],
+        looking_on: 0,
       },
       mine: positions.map(({ seat }) => seat!),
       owner: true,

@@ -18,8 +18,8 @@ const SPELLED = /^[AEFHILMNORSX][A-Z]{0,2}(?![\p{L}\p{N}_])/u; // FBI, X: said l
 const INITIALS = /^[A-Z]{1,3}(?![\p{L}\p{N}_])/u;
 const VOWEL = /^[aeiou]/;
 
-/** Without the quotes or brackets it begins with. */
-const bare = (text: string): string => text.replace(/^[\p{P}\p{Z}]+/u, "");
+/** Without the quotes, brackets or marks of a name (`table/telling.ts`) it begins with. */
+const bare = (text: string): string => text.replace(/^[\p{P}\p{Z}\u2068]+/u, "");
 
 /** Small letters without accents, for looking at how a word begins. */
 function plain(text: string): string {

@@ -4,6 +4,19 @@ import type { EventJson, PhraseJson } from "../gen/messages";
 import { functionsFor } from "./articles";
 import { FALLBACK, LANGUAGES, textFiles, typeset, type Lang, type TextFile } from "./languages";
 
+const NOBODY = "no"; // all are spoken of in the third person
+const DOER = /^(seat|who)$/;
+
+/** Which seats of a message are the reader's: `seat`, `other`, `seat-other`; the one who acts stands first. */
+function ownIn(args: Record<string, unknown>, reader: number | null): string {
+  if (reader === null) return NOBODY;
+  const own = Object.keys(args).filter((name) => {
+    const value = args[name] as PhraseJson | null;
+    return typeof value === "object" && value?.key === "seat" && value.args.seat === reader;
+  });
+  return own.length === 0 ? NOBODY : own.sort((one, other) => Number(DOER.test(other)) - Number(DOER.test(one))).join("-");
+}
+
 /** What has been read of one language. */
 class Tongue {
   readonly keys: string[] = []; // in the order of the files
@@ -134,9 +147,9 @@ export class Words {
     return [...new Set(this.spoken.flatMap((tongue) => tongue.keys.filter((key) => key.startsWith(prefix))))];
   }
 
-  /** A message by its key. */
-  say(key: string, args: Record<string, unknown> = {}, names: string[] = []): string {
-    const plain: Record<string, FluentVariable> = {};
+  /** A message by its key; it speaks to whoever sits at the reader's seat. */
+  say(key: string, args: Record<string, unknown> = {}, names: string[] = [], reader: number | null = null): string {
+    const plain: Record<string, FluentVariable> = { reader: ownIn(args, reader) };
     for (const [name, value] of Object.entries(args)) plain[name] = this.argument(value, names);
     for (const tongue of this.spoken) {
       const said = tongue.say(key, plain);
@@ -151,7 +164,8 @@ export class Words {
     const [game = "", ...rest] = key.split("-");
     if (!this.brought.has(game)) return key;
     const name = (rest.length > 1 ? rest.slice(1) : rest).join(" ").replaceAll("_", " ");
-    return [name, Object.values(args).join(", ")].filter(Boolean).join(": ");
+    const told = Object.keys(args).filter((each) => each !== "reader");
+    return [name, told.map((each) => args[each]).join(", ")].filter(Boolean).join(": ");
   }
 
   /** A message is missing although all that was asked for is here: the fallback may have it. */
@@ -177,8 +191,8 @@ export class Words {
   }
 
   /** A line of the log. */
-  event(game: string, event: EventJson, names: string[] = []): string {
-    return this.say(`${game}-event-${event.name}`, event.args, names);
+  event(game: string, event: EventJson, names: string[] = [], reader: number | null = null): string {
+    return this.say(`${game}-event-${event.name}`, event.args, names, reader);
   }
 
   /** Several things in one sentence: a, b and c. */

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from msgspec import Struct
 
-from lanterne.games.illusion.deck import Deck, fresh
+from lanterne.core.rng import FastRng
+from lanterne.games.illusion.deck import ENDLESS, Deck, fresh
+from lanterne.games.illusion.game import GAME
 from lanterne.games.illusion.state import NO_CARD, UNSEEN, IllusionState
 from lanterne.match.match import Match
 from lanterne.pictures.names import names_seen
 from lanterne.server.extras.easel import Easel
 from lanterne.server.extras.extras import Extras
+
+# The cards that are shown to whoever reads the rules: made for that alone, so that they betray nothing of any match.
+SHOWN_DECK: Final = ENDLESS
+SHOWN_SEED: Final = 1896
+SHOWN_TO: Final = 3
 
 
 class PictureFact(Struct, kw_only=True):
@@ -33,6 +41,11 @@ class Gallery:
         """All cards as they are: whatever becomes of the designed deck, these stay what they were."""
         deck = self.deck
         return {"families": deck.families, "shares": deck.shares, "seeds": deck.seeds, "picture": self.picture}
+
+
+@cache
+def shown_deck() -> Deck:
+    return GAME.start(GAME.options({"deck": SHOWN_DECK}, SHOWN_TO), SHOWN_TO, FastRng(SHOWN_SEED)).deck
 
 
 def gallery_of(match: Match) -> Gallery:

@@ -168,4 +168,6 @@ class TableInfo(Struct, kw_only=True):
     grace_ms: int = 0  # how long somebody may be away before the others may ask a bot in
     rules_asked: RulesAsked | None = None
     lesson: bool = False  # of a deal that everybody may know: somebody learns here
+    onlookers: list[str] = []  # who look on and have no seat here, by name; of many some
+    looking_on: int = 0  # how many they are
     outlived: bool = False  # its rules are played no more: log, last position and score are as they were told

@@ -14,6 +14,7 @@ from lanterne.host.host import NotAllowed
 from lanterne.server.messages import LEAST_PASSWORD, MOST_NAME, MOST_PASSWORD, Fault, Problem
 from lanterne.server.people import Banned, TooManyTries
 from lanterne.server.quotas import TooMany
+from lanterne.server.routes.page import lost_page
 from lanterne.server.store.outage import is_outage, short
 from lanterne.text import Words
 
@@ -72,7 +73,12 @@ def on_not_allowed(_request: Request[Any, Any, Any], error: NotAllowed) -> Respo
     return problem(409, error.phrase or UNUSABLE)
 
 
-def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
+    page = lost_page(request) if error.status_code == 404 else None
+    return page or told_of(error)
+
+
+def told_of(error: HTTPException) -> Response[Problem]:
     extra = [item for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
     told = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra]
     fields = [BY_FIELD[key] for item in extra if (key := item.get("key")) in BY_FIELD]

@@ -56,6 +56,18 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return await built_file(request, index, ASK_AGAIN)
 
 
+def lost_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The page for somebody who went astray: it says so in their language. None: who asks is no browser's reader."""
+    index = STATIC / "index.html"
+    path = request.url.path
+    is_reader = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not is_reader or path.startswith(("/api/", "/assets/")) or not index.is_file():
+        return None
+    return Response(
+        index.read_bytes(), status_code=404, media_type=KINDS[".html"], headers={"Cache-Control": ASK_AGAIN}
+    )
+
+
 @get("/", include_in_schema=False, opt=AS_BUILT)
 async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
     return await page(request)

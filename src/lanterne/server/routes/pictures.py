@@ -9,13 +9,14 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 
 from lanterne.core.phrase import Phrase
+from lanterne.games.illusion.colours import CARDS
 from lanterne.host.host import OVER, WAITING, NotAllowed
 from lanterne.pictures.names import DIGITS, card_named
 from lanterne.pictures.store import Look
 from lanterne.pictures.turning import Turn
-from lanterne.server.extras.illusion import Gallery, PictureFact, facts_of, gallery_of, kept_gallery
+from lanterne.server.extras.illusion import Gallery, PictureFact, facts_of, gallery_of, kept_gallery, shown_deck
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
-from lanterne.server.routes.page import AS_BUILT
+from lanterne.server.routes.page import A_DAY, AS_BUILT
 from lanterne.server.routes.tables import open_table
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.registry import Registry
@@ -70,3 +71,22 @@ class PicturesController(Controller):
             raise NotAllowed(Phrase("refused-until-over"))
         gallery = gallery_at(table)
         return [] if gallery is None else facts_of(gallery)
+
+
+@get(
+    "/api/pictures/{file:str}",
+    summary="A picture that is shown with the rules",
+    media_type="image/png",
+    opt=AS_BUILT,
+)
+async def shown_picture(
+    file: Annotated[str, PathParameter(pattern=r"^[0-9]{1,2}\.png$")],
+    registry: TheRegistry,
+    palette: Annotated[str, QueryParameter(max_length=20)] = "standard",
+    textures: Annotated[bool, QueryParameter()] = False,
+) -> Response[bytes]:
+    card = int(file.removesuffix(".png"))
+    if card >= CARDS:
+        raise NotFoundException(NO_PICTURE)
+    data = await registry.easel.picture(shown_deck(), card, Look(palette, textures), Turn("", card))
+    return Response(data, media_type="image/png", headers={"Cache-Control": A_DAY})

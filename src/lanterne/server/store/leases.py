@@ -28,8 +28,10 @@ _mine = (t.leases.c.worker == bindparam("b_worker")) & (t.leases.c.epoch == bind
 FENCE: Final = update(t.leases).where(t.leases.c.match == bindparam("b_match")).values(held=_mine)
 
 NOW: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
-BEAT: Final = f"""INSERT INTO workers (id, number, beat_ms) VALUES (:me, :number, {NOW})
-    ON CONFLICT (id) DO UPDATE SET beat_ms = {NOW}"""
+BEAT: Final = f"""WITH last AS (SELECT beat_ms FROM workers WHERE id = :me)
+    INSERT INTO workers (id, number, beat_ms) VALUES (:me, :number, {NOW})
+    ON CONFLICT (id) DO UPDATE SET beat_ms = {NOW}
+    RETURNING coalesce((SELECT beat_ms FROM last), 0) < {NOW} - {DEAD_MS} AS was_dead"""
 FORGET: Final = f"DELETE FROM workers WHERE beat_ms < {NOW} - {FORGOTTEN_MS}"
 FORGET_COMMANDS: Final = "DELETE FROM commands WHERE worker NOT IN (SELECT id FROM workers)"
 ALIVE: Final = f"""SELECT id FROM workers WHERE beat_ms > {NOW} - {DEAD_MS} AND number IN
@@ -49,6 +51,7 @@ WANTED: Final = f"""SELECT id FROM matches m
     AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.match = m.id AND {OTHERS})
     AND id <> ALL(:but)
     ORDER BY md5(id || :me) LIMIT {AT_ONCE}"""
+ROOMS: Final = "SELECT match, room FROM leases WHERE match = ANY(:matches)"
 KEEP_ROOM: Final = "UPDATE leases SET room = :room WHERE match = :match AND worker = :me AND epoch = :epoch"
 LET_GO: Final = "UPDATE leases SET worker = '' WHERE match = :match AND worker = :me AND epoch = :epoch"
 LET_ALL_GO: Final = "UPDATE leases SET worker = '' WHERE worker = :me"
@@ -67,6 +70,7 @@ class Leases:
         self.number = notices.number
         self.epochs: dict[str, int] = {}  # of the tables that are owned here
         self.alive: set[str] = set()  # the workers that are well, this one among them
+        self.was_dead = True  # until its last beat: the others may have counted it out
 
     def owns(self, match: str) -> bool:
         return not self.shared or match in self.epochs
@@ -82,7 +86,7 @@ class Leases:
 
     async def beat(self) -> list[str]:
         """This worker is well. The tables that it has lost meanwhile."""
-        await self._do(BEAT, number=self.number)
+        self.was_dead = (await self._do(BEAT, number=self.number))[0].was_dead
         self.alive = {row.id for row in await self._do(ALIVE)}
         believed = dict(self.epochs)
         held = {row.match for row in await self._do(MINE)}
@@ -111,6 +115,10 @@ class Leases:
         """What goes on at a table that somebody else owns; None: nobody does."""
         rows = await self._do(OWNER, match=match)
         return str(rows[0].room) if rows else None
+
+    async def rooms(self, matches: list[str]) -> dict[str, str]:
+        """What goes on at these, as their owners last left it."""
+        return {row.match: row.room for row in await self._do(ROOMS, matches=matches)} if matches else {}
 
     async def owned_by_others(self, matches: list[str]) -> set[str]:
         return {row.match for row in await self._do(OWNED, matches=matches)} if matches else set()

@@ -15,6 +15,7 @@ from lanterne.server.store.writer import Statement
 OUT, MUTE = "out", "mute"
 LINES_SHOWN = 100  # of a table's talk
 LINES_KEPT = 500
+HOUSE_LINES_KEPT = 500  # of a table: seats can change hands for ever
 ADD_RESTRAINT = insert(t.restraints)
 ADD_LINE = insert(t.house_lines)
 
@@ -68,6 +69,13 @@ def restrain(match: str, row: RestraintRow) -> Statement:
 
 def add_line(match: str, row: HouseLineRow) -> Statement:
     return ADD_LINE, {"match": match, **msgspec.structs.asdict(row)}
+
+
+def add_lines(match: str, rows: list[HouseLineRow]) -> list[Statement]:
+    """The oldest make room: nobody fills a log so that what they do next is not in it."""
+    late = rows[-1].number - HOUSE_LINES_KEPT if rows else -1
+    old = delete(t.house_lines).where(t.house_lines.c.match == match, t.house_lines.c.number <= late)
+    return [*[add_line(match, row) for row in rows], *([(old, None)] if late >= 0 else [])]
 
 
 def lines_back_to(match: str, ply: int) -> Update:

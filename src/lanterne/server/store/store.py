@@ -15,7 +15,7 @@ from lanterne.server.store.base import Clash as Clash
 from lanterne.server.store.commands import Commands
 from lanterne.server.store.editions import Editions, rules_asked_of, rules_values
 from lanterne.server.store.lobby import public_order, readable
-from lanterne.server.store.manners import OUT, Manners, add_line, lines_back_to, restrain
+from lanterne.server.store.manners import OUT, Manners, add_lines, lines_back_to, restrain
 from lanterne.server.store.persons import Persons
 from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
 from lanterne.server.store.upkeep import Upkeep
@@ -102,6 +102,16 @@ class Store(Base, Manners, Commands, Editions, Upkeep, Persons):
         )
         return (_user_row(rows[0]), rows[0].created_ms) if rows else None
 
+    async def sessions_that_hold(self, sessions: set[str]) -> set[str]:
+        """Those among them that have not ended, of people who are not banned."""
+        found: set[str] = set()
+        asked = sorted(sessions)
+        for first in range(0, len(asked), MOST_NAMED):
+            named = t.sessions.c.id.in_(asked[first : first + MOST_NAMED])
+            mine = select(t.sessions.c.id).join(t.users, t.sessions.c.user == t.users.c.id)
+            found |= {row.id for row in await self._rows(mine.where(named, t.users.c.banned_ms.is_(None)))}
+        return found
+
     async def use_session(self, session: str) -> None:
         await self._write(update(t.sessions).where(t.sessions.c.id == session).values(created_ms=now_ms()))
 
@@ -182,7 +192,7 @@ class Store(Base, Manners, Commands, Editions, Upkeep, Persons):
             values: dict[str, Any] = {"b_match": match, "b_seat": seat.seat, "user": seat.user, "bot": seat.bot}
             values |= {"name": seat.name, "lost": seat.lost, "why": seat.why, "since_ms": seat.since_ms}
             statements.append((SET_SEAT, values))
-        statements += [add_line(match, line) for line in change.lines]
+        statements += add_lines(match, change.lines)
         for person, by in change.shown_out.items():
             statements.append(restrain(match, RestraintRow(user=person, kind=OUT, by=by)))
         if change.pledges or change.shares or change.seed is not None:

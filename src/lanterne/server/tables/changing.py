@@ -14,6 +14,7 @@ from lanterne.host.sitter import Sitter
 from lanterne.host.wishes import Wishes, wishes_from_json
 from lanterne.match.told import told_after, told_so_far
 from lanterne.server.figures import MOVES
+from lanterne.server.store.manners import HOUSE_LINES_KEPT
 from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RulesAskedRow, SeatRow, ShareRow
 from lanterne.server.store.store import HOUSE
 from lanterne.server.tables.house_lines import new_rows, went_back
@@ -55,7 +56,7 @@ async def carry_out(table: LiveTable, change: Change, message: str = "", kept: C
         table.beyond = 0
     if change.back_to is not None:
         went_back(table, change.back_to)
-    table.house_lines += row.lines
+    table.house_lines = [*table.house_lines, *row.lines][-HOUSE_LINES_KEPT:]
     kept()
     see_out(table)
     if change.back_to is not None:

@@ -23,6 +23,7 @@ from lanterne.server.tables.drawing import begin_if_ready
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
 from lanterne.server.tables.orders import order_of
+from lanterne.server.tables.presence import count_soon
 from lanterne.server.tables.rules import settle
 from lanterne.server.tables.telling import tell_notices, tell_remarks, tell_whole
 from lanterne.server.thinking.orders import Order, Thought
@@ -71,6 +72,7 @@ class Driver:
         table, host = self.table, self.table.host
         tell_notices(table)
         tell_remarks(table)
+        count_soon(table)
         table.forget("wake")
         self._begin()
         self._settle_rules()
@@ -116,9 +118,17 @@ class Driver:
             table.post(self._let_back)
 
     async def _let_back(self) -> None:
-        change = back_again(self.table.host, steady_ms())
-        if change is not None:
+        """What cannot be written is tried again: nobody comes twice."""
+        host = self.table.host
+        came = set(host.arrived)
+        change = back_again(host, steady_ms())
+        if change is None:
+            return
+        try:
             await self._carry_out(change)
+        except BaseException:
+            self.table.host.arrived |= came & self.table.host.present
+            raise
 
     def rest(self) -> None:
         """The table is let go: nobody wants an answer any more."""

@@ -24,7 +24,8 @@ from lanterne.server.tables import presence
 from lanterne.server.tables.client import Asker, FarAsker
 from lanterne.server.tables.commands import Command, obey
 from lanterne.server.tables.follow import catch_up
-from lanterne.server.tables.live import LiveTable, Told
+from lanterne.server.tables.live import RETRY_S, LetGo, LiveTable, Told
+from lanterne.server.tables.onlookers import names_here
 from lanterne.server.tables.registry import Registry
 from lanterne.server.tables.telling import hear_told, show_again
 
@@ -181,6 +182,11 @@ class Far:
         except Fenced:
             await self.store.add_command(table.id, row)  # it was not done: for the new owner
             return
+        except LetGo as error:
+            if table.id in self.registry.tables:  # this worker ends
+                await self.store.add_command(table.id, row)
+                return
+            answer.failure = Failure("failed", str(error))
         except LanterneError as error:
             answer.failure = failure_of(error)
         except Exception as error:
@@ -216,6 +222,8 @@ class Far:
         elif notice.kind == "here" and table.is_owner:
             people = msgspec.json.decode(notice.body, type=dict[str, bool])
             table.post(lambda: _now(presence.hear_of, table, notice.by, people))
+        elif notice.kind == "names" and table.is_owner:
+            table.names_elsewhere[notice.by] = msgspec.json.decode(notice.body, type=dict[str, str])
         elif notice.kind == "room" and not table.is_owner:
             text = bytes(notice.body).decode()
             table.post(lambda: _now(presence.take_over, table, text), looks=True)
@@ -229,7 +237,12 @@ class Far:
         here = table.looking()
         seated = table.host.owners()
         told = sorted(here, key=lambda user: user not in seated)[:MOST_TOLD]
-        self._do(self.notices.tell("here", table.id, {user: here[user] for user in told}))
+        self._do(self._tell_here(table.id, {user: here[user] for user in told}, names_here(table)))
+
+    async def _tell_here(self, table: str, people: dict[str, bool], names: dict[str, str]) -> None:
+        if names:
+            await self.notices.tell("names", table, names)
+        await self.notices.tell("here", table, people)
 
     def tell_room(self, table: LiveTable) -> None:
         """After everything that happens at the owner: what of it the others cannot read in the store."""
@@ -239,15 +252,20 @@ class Far:
         told, table.told = table.told, []
         for words in told:
             self._do(self.notices.tell("said", table.id, words))
-        room = presence.room_of(table.host)
+        room = presence.room_of(table)
         if room.mark() != table.room:
             table.room = room.mark()
             self._do(self._tell_room(table))
 
     async def _tell_room(self, table: LiveTable) -> None:
         async with table.spreading:  # the newest comes last
-            room = presence.room_of(table.host)
-            await self.store.leases.keep_room(table.id, encode(room).decode())
+            room = presence.room_of(table)
+            try:
+                await self.store.leases.keep_room(table.id, encode(room).decode())
+            except Exception:
+                table.room = None  # nobody knows: it is told again
+                table.later("room", RETRY_S, _nothing_more)
+                raise
             await self.notices.tell("room", table.id, room)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
@@ -259,6 +277,10 @@ class Far:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("something between workers failed: %s", task.exception())
+
+
+async def _nothing_more() -> None:
+    """What is to be told is told after every job."""
 
 
 async def _now(work: Callable[..., None], *args: object) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lanterne.host.host import Host
 from lanterne.host.wishes import Wishes
-from lanterne.server.store.manners import OUT
-from lanterne.server.store.rows import MoveRow
+from lanterne.server.messages import Talk
+from lanterne.server.store.manners import LINES_SHOWN, OUT
+from lanterne.server.store.rows import MoveRow, TalkRow
 from lanterne.server.tables.changing import drawing_of, sitter_of, wishes_of
 from lanterne.server.tables.editions import is_old
 from lanterne.server.tables.live import LiveTable
@@ -74,11 +75,25 @@ def _follow(table: LiveTable, host: Host, move: MoveRow) -> None:
 
 async def _hear_talk(table: LiveTable) -> None:
     lines = await table.store.talk(table.id)
-    kept = {(line.at_ms, line.text) for line in lines}
-    if not all((line.at_ms, line.text) in kept for line in table.talk):  # some were deleted
+    new = new_ones([_mark(line) for line in table.talk], [_mark(line) for line in lines])
+    if new is None:
         table.talk = [line_of(table, line) for line in lines]
         tell_whole(table)
-    newest = table.talk[-1].at_ms if table.talk else 0
-    for line in lines:
-        if line.at_ms > newest:
-            hear(table, line)
+        return
+    for line in lines[len(lines) - new :]:
+        hear(table, line)
+
+
+def _mark(line: Talk | TalkRow) -> tuple[int, str, str]:
+    return line.at_ms, line.name, line.text
+
+
+def new_ones(known: list[tuple[int, str, str]], stored: list[tuple[int, str, str]]) -> int | None:
+    """How many of the newest lines are not known yet; None: some were deleted, or all are new.
+
+    Times say nothing of their order: the clocks of several workers need not agree.
+    """
+    for new in range(min(len(stored) + 1, LINES_SHOWN)):
+        if (known + stored[len(stored) - new :])[-LINES_SHOWN:] == stored:
+            return new
+    return None

@@ -13,13 +13,12 @@ from lanterne.server import messages as m
 from lanterne.server.store.rows import HouseLineRow
 from lanterne.server.tables.live import LiveTable
 
-MOST_KEPT: Final = 500  # of a table: seats can change hands for ever
 SHOWN: Final = 100
 
 
 def new_rows(table: LiveTable, lines: list[HouseLine]) -> list[HouseLineRow]:
-    first = len(table.house_lines)
-    rows = [
+    first = table.house_lines[-1].number + 1 if table.house_lines else 0
+    return [
         HouseLineRow(
             number=first + at,
             ply=line.ply,
@@ -31,7 +30,6 @@ def new_rows(table: LiveTable, lines: list[HouseLine]) -> list[HouseLineRow]:
         )
         for at, line in enumerate(lines)
     ]
-    return rows[: max(0, MOST_KEPT - first)]
 
 
 def went_back(table: LiveTable, ply: int) -> None:

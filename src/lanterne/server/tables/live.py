@@ -22,6 +22,7 @@ from lanterne.server.store.outage import is_outage, short
 from lanterne.server.store.rows import HouseLineRow, MatchRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.client import Client
+from lanterne.server.tables.onlookers import Onlookers
 from lanterne.server.thinking.pool import Pool
 
 if TYPE_CHECKING:
@@ -33,6 +34,13 @@ RETRY_S = 1.0  # after something failed that the table does by itself
 
 Job = Callable[[], Awaitable[None]]
 Failed = Callable[[Exception], bool]  # whoever gave the job is told; True: and sees to the rest
+
+
+class LetGo(OSError):
+    """The table was let go before it came to that: whoever asks again finds it anew, or finds none."""
+
+    def __init__(self) -> None:
+        super().__init__("the table was let go")
 
 
 class Told(Struct, kw_only=True):
@@ -78,6 +86,8 @@ class LiveTable:
         self.thought_bucket = Bucket(settings.bot_share, 30.0)  # seconds in which bots think
         self.is_owner = True  # this worker changes the table, lets bots decide and flags fall; others follow
         self.elsewhere: dict[str, dict[str, bool]] = {}  # who looks on at other workers; True: no pause before bots
+        self.names_elsewhere: dict[str, dict[str, str]] = {}  # what some of them are called, by who they are
+        self.onlookers = Onlookers()  # as the owner has counted them
         self.last_ms = 0  # when the last move was made, as it is stored
         self.mailbox: asyncio.Queue[Letter] = asyncio.Queue()
         self.beaten_ms = 0  # when what its clocks have left was last kept for its own sake
@@ -94,6 +104,7 @@ class LiveTable:
         self.spreading = asyncio.Lock()  # what passes between workers keeps its order
         self.told: list[Told] = []  # what everybody was told, for them
         self.room: object = None  # what they were last told of who is here
+        self.heard_room = ""  # what its owner has last told this worker of that
         self.in_doubt = False  # something failed, perhaps after it was written: the store is asked before anything else
         self.failing = False  # since the last job that went well; it is logged once
         self.task: asyncio.Task[None] | None = None
@@ -115,6 +126,7 @@ class LiveTable:
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}", context=Context())
 
     async def stop_task(self) -> None:
+        """Whoever still waits for an answer hears so."""
         self.at_rest()
         for timer in self.timers.values():
             timer.cancel()
@@ -123,6 +135,8 @@ class LiveTable:
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+        while not self.mailbox.empty():
+            self.mailbox.get_nowait().failed(LetGo())
 
     async def _run(self) -> None:
         while True:
@@ -158,9 +172,13 @@ class LiveTable:
         except Fenced as error:
             self.fenced()
             letter.failed(error)
-        except BaseException as error:
+        except asyncio.CancelledError:
             self.in_doubt = True
-            if not isinstance(error, Exception) or not letter.failed(error):
+            letter.failed(LetGo())
+            raise
+        except Exception as error:
+            self.in_doubt = True
+            if not letter.failed(error):
                 raise
 
     async def _learn(self) -> None:

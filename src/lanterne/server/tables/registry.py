@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from lanterne.host.host import PLAYING
 from lanterne.server.extras.easel import Easel
@@ -62,6 +63,8 @@ class Registry:
         self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.unopened: set[str] = set()  # the database was away when they should have been opened
         self.hopeless: set[str] = set()  # cannot be opened at all: nobody tries again by themselves
+        self.introductions = 0  # to the other workers, that are still to come
+        self.may_have_left: set[Client] = set()  # while the line to the other workers was broken
         self.watchdog = Watchdog()
         self.easel = Easel(settings.pictures_folder())
         self.quotas = Quotas(settings)
@@ -159,8 +162,19 @@ class Registry:
             self.looked(table)
             if table.is_owner:
                 self.owned(table)
+        self.may_have_left = set(self.clients)
         await self.beat_as_worker()
         await self.own_what_nobody_owns()
+
+    async def _hang_up_who_left(self) -> None:
+        """Whose session ended, or who was banned, while nobody could say so here."""
+        asked = set(self.may_have_left)
+        if asked:
+            known = await self.store.sessions_that_hold({client.session for client in asked})
+            for client in asked & self.clients:
+                if client.session not in known:
+                    client.drop(SIGNED_OUT)
+            self.may_have_left -= asked
 
     async def beat_as_worker(self) -> None:
         """Says that this worker is well, and learns which others are."""
@@ -171,6 +185,13 @@ class Registry:
         for table in self.tables.values():
             for worker in set(table.elsewhere) - leases.alive if table.is_owner else ():
                 table.post(lambda table=table, worker=worker: self.hear_of_nobody(table, worker))  # type: ignore[misc]
+        self._introduce_again()
+
+    def _introduce_again(self) -> None:
+        """After a silence the others believe that nobody looks on here. Twice: one may just be about to believe it."""
+        self.introductions = 2 if self.store.leases.was_dead else max(0, self.introductions - 1)
+        for table in self.tables.values() if self.introductions else ():
+            self.looked(table)
 
     async def own_what_nobody_owns(self) -> None:
         """Takes over the tables of workers that are gone, and those that nobody has opened yet."""
@@ -197,12 +218,21 @@ class Registry:
             if match in self.tables and self.tables[match].is_owner:
                 self.owned(self.tables[match])
         followed = [table.id for table in self.tables.values() if not table.is_owner]
+        await self._read_rooms_again(followed)
+        await self._hang_up_who_left()
         for match, stored in (await self.store.updated(followed)).items():
             table = self.tables.get(match)
             if table is None or table.working:
                 continue
             if (table.row.updated_ms, table.host.match.ply + table.beyond) != stored:
                 table.ask_the_store()
+
+    async def _read_rooms_again(self, followed: list[str]) -> None:
+        known = {match: self.tables[match].heard_room for match in followed}
+        for match, text in (await self.store.leases.rooms(followed)).items():
+            table = self.tables.get(match)
+            if table is not None and text != known[match]:
+                table.post(partial(presence.hear_again, table, text, known[match]), looks=True)
 
     async def _own(self, table: LiveTable) -> None:
         room = await self.store.leases.claim(table.id)
@@ -234,7 +264,7 @@ class Registry:
         if table.is_owner:
             log.warning("table %s has another owner now", table.id)
             table.is_owner = False
-            table.elsewhere = {}
+            table.elsewhere, table.names_elsewhere = {}, {}
             table.ask_the_store()
             self.looked(table)
 

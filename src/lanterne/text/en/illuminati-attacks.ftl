@@ -6,27 +6,72 @@ illuminati-attack-control = control
 illuminati-attack-neutralise = neutralise
 illuminati-attack-destroy = destroy
 
-illuminati-event-attack-announced = { $seat } announces an attack: { $attacker } against { $target } ({ $kind }).
+illuminati-event-attack-announced = { $reader ->
+    [seat] You announce
+   *[no] { $seat } announces
+} an attack: { $attacker } against { $target } ({ $kind }).
 illuminati-event-aid-announced = { $card }: in support.
-illuminati-event-bonus-claimed = { $seat } claims a bonus for a face-down Illuminati.
-illuminati-event-attack-called-off = { $seat } thinks better of it and calls the attack off.
-illuminati-event-privilege-bought = { $seat } pays for privilege: nobody else may meddle.
-illuminati-event-immunity-claimed = { $seat } claims immunity.
+illuminati-event-bonus-claimed = { $reader ->
+    [seat] You claim
+   *[no] { $seat } claims
+} a bonus for a face-down Illuminati.
+illuminati-event-attack-called-off = { $reader ->
+    [seat] You think better of it and call
+   *[no] { $seat } thinks better of it and calls
+} the attack off.
+illuminati-event-privilege-bought = { $reader ->
+    [seat] You pay
+   *[no] { $seat } pays
+} for privilege: nobody else may meddle.
+illuminati-event-immunity-claimed = { $reader ->
+    [seat] You claim
+   *[no] { $seat } claims
+} immunity.
 illuminati-event-withdrawn = { $card }: withdrawn at no cost.
-illuminati-event-interfered-for = { $seat } pays { $money } MB for the attack ({ $target }).
-illuminati-event-interfered-against = { $seat } pays { $money } MB against the attack ({ $target }).
-illuminati-event-dice-thrown = { $seat } throws { $first } and { $second }; at most { $number } is needed.
-illuminati-event-dice-read = { $seat } reads { A($roll) } off the dice.
+illuminati-event-interfered-for = { $reader ->
+    [seat] You pay
+   *[no] { $seat } pays
+} { $money } MB for the attack ({ $target }).
+illuminati-event-interfered-against = { $reader ->
+    [seat] You pay
+   *[no] { $seat } pays
+} { $money } MB against the attack ({ $target }).
+illuminati-event-dice-thrown = { $reader ->
+    [seat] You throw
+   *[no] { $seat } throws
+} { $first } and { $second }; at most { $number } is needed.
+illuminati-event-dice-read = { $reader ->
+    [seat] You read
+   *[no] { $seat } reads
+} { A($roll) } off the dice.
 illuminati-event-attack-succeeded = { $target }: the roll counts { $roll } for { $number }, the attack succeeds.
 illuminati-event-attack-failed = { $target }: the roll counts { $roll } for { $number }, the attack fails.
 illuminati-event-treasury-halved = { $card }: { $money } MB are left.
 
-illuminati-event-special-played = { $seat } plays { $special }.
-illuminati-event-special-played-on-card = { $seat } plays { $special } ({ $card }).
-illuminati-event-special-played-at-seat = { $seat } plays { $special } and looks at the special cards of { $other }.
-illuminati-event-special-discarded = { $seat } gives up { $special } to make the attack privileged.
+illuminati-event-special-played = { $reader ->
+    [seat] You play
+   *[no] { $seat } plays
+} { $special }.
+illuminati-event-special-played-on-card = { $reader ->
+    [seat] You play
+   *[no] { $seat } plays
+} { $special } ({ $card }).
+illuminati-event-special-played-at-seat = { $reader ->
+    [seat] You play { $special } and look
+   *[no] { $seat } plays { $special } and looks
+} at { $reader ->
+    [other] your special cards
+   *[no] the special cards of { $other }
+}.
+illuminati-event-special-discarded = { $reader ->
+    [seat] You give up
+   *[no] { $seat } gives up
+} { $special } to make the attack privileged.
 illuminati-event-special-cancelled = { $special } comes to nothing.
-illuminati-event-special-seen = { $seat } holds { $special }.
+illuminati-event-special-seen = { $reader ->
+    [seat] You hold
+   *[no] { $seat } holds
+} { $special }.
 illuminati-event-treasury-seen = { $card }: { $money } MB in its treasury.
 illuminati-event-revived = { $card }: back among the uncontrolled groups.
 
@@ -37,8 +82,18 @@ illuminati-trick-4 = peeked at the deck
 illuminati-trick-5 = buried the next card
 illuminati-event-cheated = You { $trick } ({ $amount }).
 illuminati-event-top-seen = { $card }: that is the next card.
-illuminati-event-caught-cheating = { $seat } catches { $other } cheating; the trick is undone.
-illuminati-event-wrongly-called-out = { $seat } accuses { $other } of cheating, and finds nothing.
+illuminati-event-caught-cheating = { $reader ->
+    [seat] You catch
+   *[no] { $seat } catches
+} { $reader ->
+    [other] you
+   *[no] { $other }
+} cheating; the trick is undone.
+illuminati-event-wrongly-called-out = { $reader ->
+    [seat] You accuse { $other } of cheating, and find nothing.
+    [other] { $seat } accuses you of cheating, and finds nothing.
+   *[no] { $seat } accuses { $other } of cheating, and finds nothing.
+}
 
 illuminati-term-power = power of { $source }
 illuminati-term-aid = help from { $source }

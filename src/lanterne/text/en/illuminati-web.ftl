@@ -4,6 +4,8 @@
 
 illuminati-web-name = Illuminati
 illuminati-web-lede = Everything is connected. Grow your structure, buy the others, and keep only useful promises.
+illuminati-web-preset-advanced = Goals are chosen in secret, and five illuminated groups join the Illuminati.
+illuminati-web-preset-family = All sums lie open, and after eight rounds the most powerful wins.
 illuminati-web-time = about 90 min
 
 ## The cards

@@ -127,60 +127,224 @@ illuminati-action-promise = Promise { $to }: { $text }
 
 # Events
 
-illuminati-event-dealt = { $seat } plays { $card }.
-illuminati-event-goal-decided = { $seat } has settled on a course.
+illuminati-event-dealt = { $reader ->
+    [seat] You play
+   *[no] { $seat } plays
+} { $card }.
+illuminati-event-goal-decided = { $reader ->
+    [seat] You have
+   *[no] { $seat } has
+} settled on a course.
 illuminati-event-goal-chosen = Your secret goal: { $goal }.
-illuminati-event-rolled-for-first = { $seat } rolls { $roll } for the first turn.
-illuminati-event-turn-began = It is the turn of { $seat }.
-illuminati-event-turn-lost = { $seat } loses this turn.
-illuminati-event-turn-passed = { $seat } does nothing and takes 5 MB.
+illuminati-event-rolled-for-first = { $reader ->
+    [seat] You roll
+   *[no] { $seat } rolls
+} { $roll } for the first turn.
+illuminati-event-turn-began = { $reader ->
+    [seat] It is your turn.
+   *[no] It is the turn of { $seat }.
+}
+illuminati-event-turn-lost = { $reader ->
+    [seat] You lose
+   *[no] { $seat } loses
+} this turn.
+illuminati-event-turn-passed = { $reader ->
+    [seat] You do nothing and take
+   *[no] { $seat } does nothing and takes
+} 5 MB.
 illuminati-event-turned-up = { $card }: a new uncontrolled group.
 illuminati-event-special-drawn = You draw { $special }.
-illuminati-event-special-drawn-unseen = { $seat } draws a special card.
+illuminati-event-special-drawn-unseen = { $reader ->
+    [seat] You draw
+   *[no] { $seat } draws
+} a special card.
 illuminati-event-received = { $card }: { $money } MB from the bank.
 illuminati-event-paid = { $card }: { $money } MB to the bank.
-illuminati-event-handed = { $card } → { $to }: { $money } MB change hands.
+illuminati-event-handed = { $card } → { $reader ->
+    [to] you
+   *[no] { $to }
+}: { $money } MB change hands.
 illuminati-event-money-moved = { $card } → { $to }: { $money } MB moved.
 illuminati-event-money-moved-unseen = { $card } → { $to }: money moved.
-illuminati-event-money-shown = { $card }: { $seat } shows { $money } MB.
-illuminati-event-redistributing = { $seat } puts treasuries in order.
-illuminati-event-taxed = { $seat } claims { $money } MB from { $other }.
+illuminati-event-money-shown = { $card }: { $reader ->
+    [seat] you show
+   *[no] { $seat } shows
+} { $money } MB.
+illuminati-event-redistributing = { $reader ->
+    [seat] You put your treasuries
+   *[no] { $seat } puts treasuries
+} in order.
+illuminati-event-taxed = { $reader ->
+    [seat] You claim
+   *[no] { $seat } claims
+} { $money } MB from { $reader ->
+    [other] you
+   *[no] { $other }
+}.
 illuminati-event-upkeep-paid = { $card }: upkeep paid ({ $group }).
 illuminati-event-attached = { $master } → { $card }: a new puppet.
 illuminati-event-released = { $card }: without a master now.
 illuminati-event-destroyed = { $card }: group destroyed.
-illuminati-event-group-dropped = { $card }: group dropped by { $seat }.
-illuminati-event-group-moved = { $card }: group moved by { $seat }.
-illuminati-event-rearranged = { $seat } has laid out a new structure.
-illuminati-event-rearrangement-dropped = { $seat } leaves the structure as it was.
+illuminati-event-group-dropped = { $card }: group dropped by { $reader ->
+    [seat] you
+   *[no] { $seat }
+}.
+illuminati-event-group-moved = { $card }: group moved by { $reader ->
+    [seat] you
+   *[no] { $seat }
+}.
+illuminati-event-rearranged = { $reader ->
+    [seat] You have
+   *[no] { $seat } has
+} laid out a new structure.
+illuminati-event-rearrangement-dropped = { $reader ->
+    [seat] You leave your structure
+   *[no] { $seat } leaves the structure
+} as it was.
 illuminati-event-altered-add = { $card }: { $alignment } too for this turn.
 illuminati-event-altered-remove = { $card }: no longer { $alignment } for this turn.
 illuminati-event-altered-reverse = { $card }: the contrary of { $alignment } for this turn.
-illuminati-event-recycled = { $seat } buys a card.
-illuminati-event-struck = { $seat } will cost { $other } the next turn.
-illuminati-event-ability-claimed = { $seat } claims an ability.
-illuminati-event-listened = { $seat } listens in on { $other }.
-illuminati-event-accused = { $seat } accuses { $accused } of being { $card }.
-illuminati-event-wrongly-accused = The charge against { $seat } is wrong.
-illuminati-event-exposed = { $seat } is found out: { $card }.
-illuminati-event-goal-shown = { $seat } reveals a goal: { $goal }.
-illuminati-event-special-shown = { $seat } shows { $special }.
-illuminati-event-special-hidden = { $seat } turns { $special } over.
-illuminati-event-offered = { $seat } offers { $to }: { $give } for { $want } (offer { $number }).
-illuminati-event-offer-refused = { $seat } declines the offer of { $to } ({ $number }).
-illuminati-event-offer-withdrawn = { $seat } withdraws the offer to { $to } ({ $number }).
-illuminati-event-offer-lapsed = The offer of { $seat } to { $to } stands no longer ({ $number }).
-illuminati-event-promised = { $seat } promises { $to }: { $text }
-illuminati-event-deal-done = { $seat } and { $to } strike a deal.
-illuminati-event-present-made = { $seat } makes { $to } a present.
-illuminati-event-special-handed = { $seat } hands { $special } to { $to }.
-illuminati-event-special-handed-unseen = { $seat } hands a special card to { $to }.
-illuminati-event-group-handed = { $card } changes hands, to { $to }.
-illuminati-event-resigning = { $seat } wants to leave the game.
-illuminati-event-resigned = { $seat } ({ $card }) leaves the game.
-illuminati-event-eliminated = { $seat } ({ $card }) is out of the game.
-illuminati-event-goal-reached = { $seat } ({ $card }) wins: { $goal }.
-illuminati-event-illuminati-shown = At the end { $seat } turns a card up: { $card }.
+illuminati-event-recycled = { $reader ->
+    [seat] You buy
+   *[no] { $seat } buys
+} a card.
+illuminati-event-struck = { $reader ->
+    [seat] You will cost { $other } the next turn.
+    [other] { $seat } will cost you the next turn.
+   *[no] { $seat } will cost { $other } the next turn.
+}
+illuminati-event-ability-claimed = { $reader ->
+    [seat] You claim
+   *[no] { $seat } claims
+} an ability.
+illuminati-event-listened = { $reader ->
+    [seat] You listen
+   *[no] { $seat } listens
+} in on { $reader ->
+    [other] you
+   *[no] { $other }
+}.
+illuminati-event-accused = { $reader ->
+    [seat] You accuse
+   *[no] { $seat } accuses
+} { $reader ->
+    [accused] you
+   *[no] { $accused }
+} of being { $card }.
+illuminati-event-wrongly-accused = The charge against { $reader ->
+    [seat] you
+   *[no] { $seat }
+} is wrong.
+illuminati-event-exposed = { $reader ->
+    [seat] You are
+   *[no] { $seat } is
+} found out: { $card }.
+illuminati-event-goal-shown = { $reader ->
+    [seat] You reveal
+   *[no] { $seat } reveals
+} a goal: { $goal }.
+illuminati-event-special-shown = { $reader ->
+    [seat] You show
+   *[no] { $seat } shows
+} { $special }.
+illuminati-event-special-hidden = { $reader ->
+    [seat] You turn
+   *[no] { $seat } turns
+} { $special } over.
+illuminati-event-offered = { $reader ->
+    [seat] You offer
+   *[no] { $seat } offers
+} { $reader ->
+    [to] you
+   *[no] { $to }
+}: { $give } for { $want } (offer { $number }).
+illuminati-event-offer-refused = { $reader ->
+    [seat] You decline
+   *[no] { $seat } declines
+} { $reader ->
+    [to] your offer
+   *[no] the offer of { $to }
+} ({ $number }).
+illuminati-event-offer-withdrawn = { $reader ->
+    [seat] You withdraw
+   *[no] { $seat } withdraws
+} the offer to { $reader ->
+    [to] you
+   *[no] { $to }
+} ({ $number }).
+illuminati-event-offer-lapsed = { $reader ->
+    [seat] Your offer
+   *[no] The offer of { $seat }
+} to { $reader ->
+    [to] you
+   *[no] { $to }
+} stands no longer ({ $number }).
+illuminati-event-promised = { $reader ->
+    [seat] You promise
+   *[no] { $seat } promises
+} { $reader ->
+    [to] you
+   *[no] { $to }
+}: { $text }
+illuminati-event-deal-done = { $reader ->
+    [seat] You and { $to } strike a deal.
+    [to] { $seat } and you strike a deal.
+   *[no] { $seat } and { $to } strike a deal.
+}
+illuminati-event-present-made = { $reader ->
+    [seat] You make
+   *[no] { $seat } makes
+} { $reader ->
+    [to] you
+   *[no] { $to }
+} a present.
+illuminati-event-special-handed = { $reader ->
+    [seat] You hand
+   *[no] { $seat } hands
+} { $special } to { $reader ->
+    [to] you
+   *[no] { $to }
+}.
+illuminati-event-special-handed-unseen = { $reader ->
+    [seat] You hand
+   *[no] { $seat } hands
+} a special card to { $reader ->
+    [to] you
+   *[no] { $to }
+}.
+illuminati-event-group-handed = { $card } changes hands, to { $reader ->
+    [to] you
+   *[no] { $to }
+}.
+illuminati-event-resigning = { $reader ->
+    [seat] You want
+   *[no] { $seat } wants
+} to leave the game.
+illuminati-event-resigned = { $reader ->
+    [seat] You
+   *[no] { $seat }
+} ({ $card }) { $reader ->
+    [seat] leave
+   *[no] leaves
+} the game.
+illuminati-event-eliminated = { $reader ->
+    [seat] You
+   *[no] { $seat }
+} ({ $card }) { $reader ->
+    [seat] are
+   *[no] is
+} out of the game.
+illuminati-event-goal-reached = { $reader ->
+    [seat] You
+   *[no] { $seat }
+} ({ $card }) { $reader ->
+    [seat] win
+   *[no] wins
+}: { $goal }.
+illuminati-event-illuminati-shown = At the end { $reader ->
+    [seat] you turn
+   *[no] { $seat } turns
+} a card up: { $card }.
 illuminati-event-game-over = The game is over: { $reason }.
 illuminati-reason-goal = a goal has been reached
 illuminati-reason-survivor = a single player is left

@@ -4,6 +4,8 @@
 
 illusio-web-name = Illusio
 illusio-web-lede = Paris, 1896. Gather your props backstage and stage the trick they will talk about tomorrow.
+illusio-web-preset-advanced = What was transformed is covered and must be remembered; talents work at any time.
+illusio-web-preset-family = Eight points win: a short game.
 illusio-web-time = about 40 min
 
 ## Parts of the stage
@@ -205,3 +207,13 @@ illusio-web-help-talent = use your talent
 illusio-web-help-exchange = choose cards to exchange
 illusio-web-help-explain = explain what is chosen
 illusio-web-help-end = end the turn
+
+## The log
+
+illusio-web-event-exchange = { $reader ->
+    [seat] You exchange
+   *[no] { $seat } exchanges
+} { $seen ->
+    [yes] { $gone } for { $got }.
+   *[no] { $gone }.
+}

@@ -162,54 +162,195 @@ illusio-action-talent-target = Talent: { $component }, backstage of { $seat }
 
 ## What happened
 
-illusio-event-drew-for-first = { $seat } draws “{ $objective }”, level { $level }.
-illusio-event-first = { $seat } opens the contest.
-illusio-event-magician = { $seat } is { $magician }.
+illusio-event-drew-for-first = { $reader ->
+    [seat] You draw
+   *[no] { $seat } draws
+} “{ $objective }”, level { $level }.
+illusio-event-first = { $reader ->
+    [seat] You open
+   *[no] { $seat } opens
+} the contest.
+illusio-event-magician = { $reader ->
+    [seat] You are
+   *[no] { $seat } is
+} { $magician }.
 illusio-event-contest-filled = “{ $objective }” enters the Contest.
 illusio-event-contest-short = No objective is left to fill the Contest.
-illusio-event-turn = It is the turn of { $seat }.
-illusio-event-drew = { $seat } draws { $count ->
+illusio-event-turn = { $reader ->
+    [seat] It is your turn.
+   *[no] It is the turn of { $seat }.
+}
+illusio-event-drew = { $reader ->
+    [seat] You draw
+   *[no] { $seat } draws
+} { $count ->
     [one] one card
    *[other] { $count } cards
 }.
 illusio-event-drew-card = You draw { $card }.
 illusio-event-deck-rebuilt = The discard pile is shuffled into a new deck.
 illusio-event-objectives-rebuilt = The discarded objectives are shuffled into a new deck.
-illusio-event-prepared = { $seat } puts { $card } backstage.
-illusio-event-exchanged = { $seat } exchanges { $count ->
+illusio-event-prepared = { $reader ->
+    [seat] You put
+   *[no] { $seat } puts
+} { $card } backstage.
+illusio-event-exchanged = { $reader ->
+    [seat] You exchange
+   *[no] { $seat } exchanges
+} { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-illusio-event-discarded = { $seat } discards { $card }.
-illusio-event-took = { $seat } takes “{ $objective }” from the Contest.
-illusio-event-placed = { $seat } places { $component } at “{ $objective }”.
-illusio-event-displayed = { $seat } announces “{ $objective }”: the trick is on display.
-illusio-event-abandoned = { $seat } gives up “{ $objective }”; its components return backstage.
-illusio-event-played-on = { $seat } plays { $card } on “{ $objective }”, a trick of { $other }.
-illusio-event-transformed-covered = { $seat } changes a component, backstage of { $other }.
-illusio-event-named-covered = { $seat } is right about a component, backstage of { $other }.
-illusio-event-misnamed-covered = { $seat } is wrong about a component, backstage of { $other }.
-illusio-event-transformed = { $seat } turns { $component }, backstage of { $other }, into { $card }.
-illusio-event-took-card = { $seat } plays Take and pulls a card from the hand of { $other }.
-illusio-event-card-taken = { $seat } took { $card } from { $other }.
-illusio-event-talent = { $seat } uses a talent: { $talent }.
-illusio-event-talent-bonus = { $talent }: { $points } more for { $seat }.
-illusio-event-recalled = { $seat } sends { $card } back to the hand of { $other }.
-illusio-event-filched = { $seat } lifts { $card } from the backstage of { $other } and leaves { $left }.
-illusio-event-mirrored = { $seat } gives { $given } to { $other } and gets { $component }.
+illusio-event-discarded = { $reader ->
+    [seat] You discard
+   *[no] { $seat } discards
+} { $card }.
+illusio-event-took = { $reader ->
+    [seat] You take
+   *[no] { $seat } takes
+} “{ $objective }” from the Contest.
+illusio-event-placed = { $reader ->
+    [seat] You place
+   *[no] { $seat } places
+} { $component } at “{ $objective }”.
+illusio-event-displayed = { $reader ->
+    [seat] You announce
+   *[no] { $seat } announces
+} “{ $objective }”: the trick is on display.
+illusio-event-abandoned = { $reader ->
+    [seat] You give up
+   *[no] { $seat } gives up
+} “{ $objective }”; its components return backstage.
+illusio-event-played-on = { $reader ->
+    [seat] You play
+    [seat-other] You play
+   *[no] { $seat } plays
+} { $card } on “{ $objective }”, { $reader ->
+    [seat-other] your own trick
+    [other] your trick
+   *[no] a trick of { $other }
+}.
+illusio-event-transformed-covered = { $reader ->
+    [seat] You change
+    [seat-other] You change
+   *[no] { $seat } changes
+} a component, { $reader ->
+    [seat-other] your own backstage
+    [other] your backstage
+   *[no] backstage of { $other }
+}.
+illusio-event-named-covered = { $reader ->
+    [seat] You are
+    [seat-other] You are
+   *[no] { $seat } is
+} right about a component, { $reader ->
+    [seat-other] your own backstage
+    [other] your backstage
+   *[no] backstage of { $other }
+}.
+illusio-event-misnamed-covered = { $reader ->
+    [seat] You are
+    [seat-other] You are
+   *[no] { $seat } is
+} wrong about a component, { $reader ->
+    [seat-other] your own backstage
+    [other] your backstage
+   *[no] backstage of { $other }
+}.
+illusio-event-transformed = { $reader ->
+    [seat] You turn
+    [seat-other] You turn
+   *[no] { $seat } turns
+} { $component }, { $reader ->
+    [seat-other] in your backstage
+    [other] in your backstage
+   *[no] backstage of { $other }
+}, into { $card }.
+illusio-event-took-card = { $reader ->
+    [seat] You play Take and pull
+   *[no] { $seat } plays Take and pulls
+} a card from { $reader ->
+    [other] your hand
+   *[no] the hand of { $other }
+}.
+illusio-event-card-taken = { $reader ->
+    [seat] You took
+   *[no] { $seat } took
+} { $card } from { $reader ->
+    [other] you
+   *[no] { $other }
+}.
+illusio-event-talent = { $reader ->
+    [seat] You use your talent
+   *[no] { $seat } uses a talent
+}: { $talent }.
+illusio-event-talent-bonus = { $talent }: { $points } more for { $reader ->
+    [seat] you
+   *[no] { $seat }
+}.
+illusio-event-recalled = { $reader ->
+    [seat] You send
+    [seat-other] You send
+   *[no] { $seat } sends
+} { $card } back to { $reader ->
+    [seat-other] your hand
+    [other] your hand
+   *[no] the hand of { $other }
+}.
+illusio-event-filched = { $reader ->
+    [seat] You lift { $card } from the backstage of { $other } and leave { $left }.
+    [other] { $seat } lifts { $card } from your backstage and leaves { $left }.
+   *[no] { $seat } lifts { $card } from the backstage of { $other } and leaves { $left }.
+}
+illusio-event-mirrored = { $reader ->
+    [seat] You give { $given } to { $other } and get { $component }.
+    [other] { $seat } gives you { $given } and gets { $component }.
+   *[no] { $seat } gives { $given } to { $other } and gets { $component }.
+}
 illusio-event-saw-card = You see { $card }.
 illusio-event-saw-objective = You see “{ $objective }”.
-illusio-event-kept-card = { $seat } keeps one of the cards seen.
+illusio-event-kept-card = { $reader ->
+    [seat] You keep
+   *[no] { $seat } keeps
+} one of the cards seen.
 illusio-event-card-kept = You keep { $card }.
-illusio-event-programme-changed = { $seat } brings “{ $objective }” into the Contest; “{ $old }” goes under the deck.
-illusio-event-programme-kept = { $seat } leaves the Contest alone; the objective seen goes under the deck.
-illusio-event-named = { $seat } is right about { $component }, backstage of { $other }.
-illusio-event-misnamed = { $seat } is mistaken about { $component }, backstage of { $other }.
-illusio-event-held-over = “{ $objective }” of { $seat } stays on display for another round.
+illusio-event-programme-changed = { $reader ->
+    [seat] You bring
+   *[no] { $seat } brings
+} “{ $objective }” into the Contest; “{ $old }” goes under the deck.
+illusio-event-programme-kept = { $reader ->
+    [seat] You leave
+   *[no] { $seat } leaves
+} the Contest alone; the objective seen goes under the deck.
+illusio-event-named = { $reader ->
+    [seat] You are
+    [seat-other] You are
+   *[no] { $seat } is
+} right about { $component }, { $reader ->
+    [seat-other] your own backstage
+    [other] your backstage
+   *[no] backstage of { $other }
+}.
+illusio-event-misnamed = { $reader ->
+    [seat] You are
+    [seat-other] You are
+   *[no] { $seat } is
+} mistaken about { $component }, { $reader ->
+    [seat-other] your own backstage
+    [other] your backstage
+   *[no] backstage of { $other }
+}.
+illusio-event-held-over = { $reader ->
+    [seat] Your “{ $objective }” stays
+   *[no] “{ $objective }” of { $seat } stays
+} on display for another round.
 illusio-event-validated = “{ $objective }” is validated: { $points ->
     [one] one point
    *[other] { $points } points
-} ({ $sum }) for { $seat }, who now has { $score }.
+} ({ $sum }) for { $reader ->
+    [seat] you, who now have
+   *[no] { $seat }, who now has
+} { $score }.
 illusio-event-ended = The game is over: { $reason }.
 
 ## How it ended

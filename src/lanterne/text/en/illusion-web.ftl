@@ -4,6 +4,7 @@
 
 illusion-web-name = Illusion
 illusion-web-lede = Which picture has the most blue? Place yours in the row, or doubt everything.
+illusion-web-preset-advanced = All twelve rounds, with pictures that nobody has ever seen.
 illusion-web-time = about 15 min
 
 ## The prompter and the buttons
@@ -17,6 +18,7 @@ illusion-web-place = Place here
 illusion-web-choose = Choose where
 illusion-web-sure = Doubt the row
 illusion-web-not-sure = Not yet
+illusion-web-showing = The row is turned over, card by card.
 illusion-web-all = Show all
 illusion-web-go-on = Next round
 illusion-web-close-check = Back to the row
@@ -102,7 +104,10 @@ illusion-web-why =
 ## The log
 
 illusion-web-event-arrow = Round { $round }: { $colour }
-illusion-web-event-placed = { $who } puts the card in place { $place }.
+illusion-web-event-placed = { $reader ->
+    [who] You put
+   *[no] { $who } puts
+} the card in place { $place }.
 
 ## The end
 

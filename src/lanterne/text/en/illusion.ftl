@@ -61,7 +61,10 @@ illusion-action-place = Place the next card { $gap ->
       *[other] after card { $gap }
     }
 illusion-action-doubt = I doubt it
-illusion-event-first = { $who } begins.
+illusion-event-first = { $reader ->
+    [who] You begin.
+   *[no] { $who } begins.
+}
 illusion-event-arrow = Round { $round }: the arrow is { $colour }.
 illusion-event-opened = Picture { $picture } lies beside the arrow.
 illusion-event-turned-up = Picture { $picture } is next.
@@ -69,13 +72,22 @@ illusion-event-rebuilt = The pile is made anew of { $count ->
        [one] one card
       *[other] { $count } cards
     }.
-illusion-event-placed = { $who } puts picture { $picture } in place { $place }.
-illusion-event-doubted = { $who } doubts the row.
+illusion-event-placed = { $reader ->
+    [who] You put
+   *[no] { $who } puts
+} picture { $picture } in place { $place }.
+illusion-event-doubted = { $reader ->
+    [who] You doubt
+   *[no] { $who } doubts
+} the row.
 illusion-event-revealed = Place { $place }, picture { $picture }: red { $red } %, yellow { $yellow } %, green { $green } %, blue { $blue } %.
 illusion-event-right = The row is right: { $colour } never falls.
 illusion-event-wrong-covered = The row is wrong in place { $place }.
 illusion-event-wrong = The row is wrong: in place { $place }, { $after } % comes after { $before } %.
-illusion-event-won = { $who } gets the arrow ({ $colour }).
+illusion-event-won = { $reader ->
+    [who] You get
+   *[no] { $who } gets
+} the arrow ({ $colour }).
 illusion-event-over = The game is over after { $rounds ->
        [one] one round
       *[other] { $rounds } rounds

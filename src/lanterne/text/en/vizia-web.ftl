@@ -4,6 +4,8 @@
 
 vizia-web-name = Vizia
 vizia-web-lede = Lay triangles of glass: six around a point make a wheel, and the wheel carries your token.
+vizia-web-preset-advanced = Groups and triangles of tokens pay at the end; tokens can be captured, tiles bought.
+vizia-web-preset-family = The table remembers for you which tiles everybody took.
 vizia-web-time = about 30 min
 
 ## The prompter
@@ -155,25 +157,53 @@ vizia-web-wheel =
 
 ## The log
 
-vizia-web-log-game-started = { $seat } begins.
+vizia-web-log-game-started = { $reader ->
+    [seat] You begin.
+   *[no] { $seat } begins.
+}
 vizia-web-log-tile-dealt = You are dealt { A(vizia-colour) } tile.
-vizia-web-log-tile-placed =
-    { $source ->
-        [hand] { $seat } places { vizia-colour } from the hand.
-       *[commons] { $seat } places the common { vizia-colour }.
-    }
-vizia-web-log-wheel-completed =
-    { $kind ->
-        [prism] { $seat } closes a prism: { $points } points.
-        [bicolour] { $seat } closes a bicolour wheel: { $points } points.
-       *[simple] { $seat } closes a simple wheel: { $points } point.
-    }
-vizia-web-log-token-taken-back = { $seat } lifts a token; its wheel lies empty.
-vizia-web-log-token-captured = { $seat } captures a token of { $owner }.
-vizia-web-log-wheel-captured = { $seat } captures an empty wheel.
-vizia-web-log-tile-bought = { $seat } buys { A(vizia-colour) } tile.
-vizia-web-log-tile-moved = { $seat } puts the { vizia-colour } tile down elsewhere.
-vizia-web-log-common-taken = { $seat } takes the common { vizia-colour }.
+vizia-web-log-tile-placed = { $reader ->
+    [seat] You place
+   *[no] { $seat } places
+} { $source ->
+    [hand] { A(vizia-colour) } tile from the hand.
+   *[commons] the common { vizia-colour }.
+}
+vizia-web-log-wheel-completed = { $reader ->
+    [seat] You close
+   *[no] { $seat } closes
+} { $kind ->
+    [prism] a prism: { $points } points.
+    [bicolour] a bicolour wheel: { $points } points.
+   *[simple] a simple wheel: { $points } point.
+}
+vizia-web-log-token-taken-back = { $reader ->
+    [seat] You lift
+   *[no] { $seat } lifts
+} a token; its wheel lies empty.
+vizia-web-log-token-captured = { $reader ->
+    [seat] You capture
+   *[no] { $seat } captures
+} a token of { $reader ->
+    [owner] yours
+   *[no] { $owner }
+}.
+vizia-web-log-wheel-captured = { $reader ->
+    [seat] You capture
+   *[no] { $seat } captures
+} an empty wheel.
+vizia-web-log-tile-bought = { $reader ->
+    [seat] You buy
+   *[no] { $seat } buys
+} { A(vizia-colour) } tile.
+vizia-web-log-tile-moved = { $reader ->
+    [seat] You put
+   *[no] { $seat } puts
+} the { vizia-colour } tile down elsewhere.
+vizia-web-log-common-taken = { $reader ->
+    [seat] You take
+   *[no] { $seat } takes
+} the common { vizia-colour }.
 
 ## Keys
 

@@ -77,10 +77,22 @@ vizia-event-wheel-captured = { $seat } captured the empty wheel at { vizia-verte
 vizia-event-tile-bought = { $seat } bought the { vizia-colour } tile at { vizia-cell }.
 vizia-event-tile-moved = { $seat } moved the { vizia-colour } tile to { vizia-cell }.
 vizia-event-common-taken = { $seat } took the { vizia-colour } common tile.
-vizia-event-tile-shown = { $seat } showed { vizia-a-tile }.
-vizia-event-turn-ended = { $seat } ended the turn.
-vizia-event-turn-passed = { $seat } passed.
-vizia-event-turn-skipped = { $seat } has nothing to play and was skipped.
+vizia-event-tile-shown = { $reader ->
+    [seat] You showed
+   *[no] { $seat } showed
+} { vizia-a-tile }.
+vizia-event-turn-ended = { $reader ->
+    [seat] You ended your turn.
+   *[no] { $seat } ended the turn.
+}
+vizia-event-turn-passed = { $reader ->
+    [seat] You passed.
+   *[no] { $seat } passed.
+}
+vizia-event-turn-skipped = { $reader ->
+    [seat] You have nothing to play and are skipped.
+   *[no] { $seat } has nothing to play and was skipped.
+}
 vizia-event-game-ended =
     { $reason ->
         [last-tile] The last tile lies: the game is over.

@@ -69,3 +69,16 @@ web-seats-stay = No, play on
 
 web-seats-reason-resigned = { $name } resigned
 web-seats-reason-time = { $name } ran out of time
+
+## Looking on
+
+web-seats-watching = You are watching: this game is played by others.
+web-seats-watched = { $count ->
+    [0] Nobody is watching
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+web-seats-watched-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}

@@ -14,10 +14,16 @@ web-table-offline = Offline
 web-table-stage = The stage
 web-table-seats = The players
 web-table-rules = Rules
+web-table-rules-how = How it is played, on one page
 web-table-rules-there = Read the rules here
+web-table-back-to-table = Back to the table
+web-table-back-your-turn = Your turn: back to the table
 web-table-menu = Table menu
 web-table-settings = Settings
 web-table-log = Log
+web-table-log-you = You
+web-table-round = Round { $round }
+web-table-turn = Turn { $turn }
 web-table-talk = Chat
 web-table-log-and-talk = Log and chat
 web-table-me = { $name }, that is you, { $score } points
@@ -146,12 +152,17 @@ web-table-curtain-lift = I am { $name }, raise the curtain
 
 ## The end
 
-web-table-win = { $name } wins
-web-table-win-by = { $name } wins, { $score } to { $second }
+web-table-win = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}
+web-table-win-by = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}, { $score } to { $second }
 web-table-no-win = Nobody won
 web-table-shared-win = A shared win: { $names }
 web-table-because = The game ended: { $reason }{ $clause }.
-web-table-no-winner = Nobody won
 web-table-reason-rules-changed = its rules have changed
 web-table-outlived = It was played by rules { $rules }, which are played no more. Its log and its score are kept as they were; it cannot be looked back at move by move.
 web-table-no-log = Nothing was kept of what was told.
@@ -197,6 +208,7 @@ web-table-help-undo = undo, or ask to take back
 web-table-help-read = read my choices in words
 web-table-help-log = the log
 web-table-help-talk = the chat
+web-table-help-rules = the rules, over the table
 web-table-help-past = when looking back: earlier, later
 web-table-help-ends = when looking back: the beginning, the present
 web-table-help-keys = this list

@@ -3,6 +3,7 @@
 web-home = Home
 web-house = The house
 web-lost = There is nothing at this address.
+web-lost-why = The address may be mistyped, or what lay here is gone.
 web-no-server = The house does not answer. Nothing that was played is lost.
 web-opening = Lighting the lantern…
 web-retry = Try again
@@ -45,6 +46,8 @@ web-preset-basic = basic rules
 web-preset-advanced = advanced rules
 web-preset-family = family rules
 web-preset-own = rules of your own
+web-preset-basic-help = As the game is played for the first time: no variants.
+web-preset-own-help = The variants you choose, one by one.
 web-more-choices = More choices…
 web-learn = Learn by playing
 web-learn-offer = New to { $game }? Learn it in a first game with a guide: { $minutes } minutes.
@@ -180,6 +183,7 @@ web-none-finished = No finished game yet.
 
 web-rules = Rules
 web-rules-of = Rules of { $game }
+web-print = Print
 web-search-rules = Search the rules
 web-clauses-found = { $count ->
     [0] No clause contains that.

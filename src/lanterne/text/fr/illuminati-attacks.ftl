@@ -6,27 +6,72 @@ illuminati-attack-control = contrôler
 illuminati-attack-neutralise = neutraliser
 illuminati-attack-destroy = détruire
 
-illuminati-event-attack-announced = { $seat } annonce une attaque : { $attacker } contre { $target } ({ $kind }).
+illuminati-event-attack-announced = { $reader ->
+    [seat] Vous annoncez
+   *[no] { $seat } annonce
+} une attaque : { $attacker } contre { $target } ({ $kind }).
 illuminati-event-aid-announced = { $card } : en renfort.
-illuminati-event-bonus-claimed = { $seat } réclame un bonus pour son Illuminati face cachée.
-illuminati-event-attack-called-off = { $seat } se ravise et renonce à l’attaque.
-illuminati-event-privilege-bought = { $seat } paie son privilège : personne d’autre ne s’en mêlera.
-illuminati-event-immunity-claimed = { $seat } fait valoir son immunité.
+illuminati-event-bonus-claimed = { $reader ->
+    [seat] Vous réclamez un bonus pour votre
+   *[no] { $seat } réclame un bonus pour son
+} Illuminati face cachée.
+illuminati-event-attack-called-off = { $reader ->
+    [seat] Vous vous ravisez et renoncez
+   *[no] { $seat } se ravise et renonce
+} à l’attaque.
+illuminati-event-privilege-bought = { $reader ->
+    [seat] Vous payez votre
+   *[no] { $seat } paie son
+} privilège : personne d’autre ne s’en mêlera.
+illuminati-event-immunity-claimed = { $reader ->
+    [seat] Vous faites valoir votre
+   *[no] { $seat } fait valoir son
+} immunité.
 illuminati-event-withdrawn = { $card } : retrait sans frais.
-illuminati-event-interfered-for = { $seat } verse { $money } MB pour soutenir l’attaque ({ $target }).
-illuminati-event-interfered-against = { $seat } verse { $money } MB pour contrer l’attaque ({ $target }).
-illuminati-event-dice-thrown = { $seat } lance { $first } et { $second } ; il faut { $number } au plus.
-illuminati-event-dice-read = { $seat } lit { $roll } sur les dés.
+illuminati-event-interfered-for = { $reader ->
+    [seat] Vous versez
+   *[no] { $seat } verse
+} { $money } MB pour soutenir l’attaque ({ $target }).
+illuminati-event-interfered-against = { $reader ->
+    [seat] Vous versez
+   *[no] { $seat } verse
+} { $money } MB pour contrer l’attaque ({ $target }).
+illuminati-event-dice-thrown = { $reader ->
+    [seat] Vous lancez
+   *[no] { $seat } lance
+} { $first } et { $second } ; il faut { $number } au plus.
+illuminati-event-dice-read = { $reader ->
+    [seat] Vous lisez
+   *[no] { $seat } lit
+} { $roll } sur les dés.
 illuminati-event-attack-succeeded = { $target } : le jet vaut { $roll } pour { $number }, attaque réussie.
 illuminati-event-attack-failed = { $target } : le jet vaut { $roll } pour { $number }, attaque manquée.
 illuminati-event-treasury-halved = { $card } : il reste { $money } MB.
 
-illuminati-event-special-played = { $seat } joue { $special }.
-illuminati-event-special-played-on-card = { $seat } joue { $special } ({ $card }).
-illuminati-event-special-played-at-seat = { $seat } joue { $special } et regarde des cartes spéciales ({ $other }).
-illuminati-event-special-discarded = { $seat } sacrifie { $special } pour rendre l’attaque privilégiée.
+illuminati-event-special-played = { $reader ->
+    [seat] Vous jouez
+   *[no] { $seat } joue
+} { $special }.
+illuminati-event-special-played-on-card = { $reader ->
+    [seat] Vous jouez
+   *[no] { $seat } joue
+} { $special } ({ $card }).
+illuminati-event-special-played-at-seat = { $reader ->
+    [seat] Vous jouez { $special } et regardez
+   *[no] { $seat } joue { $special } et regarde
+} { $reader ->
+    [other] vos cartes spéciales
+   *[no] des cartes spéciales ({ $other })
+}.
+illuminati-event-special-discarded = { $reader ->
+    [seat] Vous sacrifiez
+   *[no] { $seat } sacrifie
+} { $special } pour rendre l’attaque privilégiée.
 illuminati-event-special-cancelled = { $special } reste sans effet.
-illuminati-event-special-seen = { $seat } détient { $special }.
+illuminati-event-special-seen = { $reader ->
+    [seat] Vous détenez
+   *[no] { $seat } détient
+} { $special }.
 illuminati-event-treasury-seen = { $card } : { $money } MB en caisse.
 illuminati-event-revived = { $card } : de retour parmi les incontrôlés.
 
@@ -37,8 +82,16 @@ illuminati-trick-4 = lorgné la pioche
 illuminati-trick-5 = enfoui la prochaine carte
 illuminati-event-cheated = Vous avez { $trick } ({ $amount }).
 illuminati-event-top-seen = { $card } : c’est la prochaine carte.
-illuminati-event-caught-cheating = { $seat } surprend { $other } à tricher ; le tour est annulé.
-illuminati-event-wrongly-called-out = { $seat } soupçonne { $other } de tricher, à tort.
+illuminati-event-caught-cheating = { $reader ->
+    [seat] Vous surprenez { $other } à tricher
+    [other] { $seat } vous surprend à tricher
+   *[no] { $seat } surprend { $other } à tricher
+} ; le tour est annulé.
+illuminati-event-wrongly-called-out = { $reader ->
+    [seat] Vous soupçonnez { $other }
+    [other] { $seat } vous soupçonne
+   *[no] { $seat } soupçonne { $other }
+} de tricher, à tort.
 
 illuminati-term-power = pouvoir : { $source }
 illuminati-term-aid = soutien : { $source }

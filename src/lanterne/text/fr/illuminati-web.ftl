@@ -4,6 +4,8 @@
 
 illuminati-web-name = Illuminati
 illuminati-web-lede = Tout est relié. Étendez votre structure, achetez les autres, et ne tenez que les promesses utiles.
+illuminati-web-preset-advanced = Les objectifs se choisissent en secret, et cinq groupes illuminés rejoignent les Illuminati.
+illuminati-web-preset-family = Toutes les sommes sont visibles, et après huit tours de table le plus puissant gagne.
 illuminati-web-time = environ 90 min
 
 ## Les cartes

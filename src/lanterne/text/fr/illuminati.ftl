@@ -127,60 +127,204 @@ illuminati-action-promise = Promettre à { $to } : { $text }
 
 # Événements
 
-illuminati-event-dealt = { $seat } joue { $card }.
-illuminati-event-goal-decided = { $seat } a fixé ses intentions.
+illuminati-event-dealt = { $reader ->
+    [seat] Vous jouez
+   *[no] { $seat } joue
+} { $card }.
+illuminati-event-goal-decided = { $reader ->
+    [seat] Vous avez fixé vos
+   *[no] { $seat } a fixé ses
+} intentions.
 illuminati-event-goal-chosen = Votre objectif secret : { $goal }.
-illuminati-event-rolled-for-first = { $seat } jette { $roll } pour commencer.
-illuminati-event-turn-began = { $seat } : à son tour de jouer.
-illuminati-event-turn-lost = { $seat } perd ce tour.
-illuminati-event-turn-passed = { $seat } ne fait rien et touche 5 MB.
+illuminati-event-rolled-for-first = { $reader ->
+    [seat] Vous jetez
+   *[no] { $seat } jette
+} { $roll } pour commencer.
+illuminati-event-turn-began = { $reader ->
+    [seat] À vous de jouer.
+   *[no] { $seat } : à son tour de jouer.
+}
+illuminati-event-turn-lost = { $reader ->
+    [seat] Vous perdez
+   *[no] { $seat } perd
+} ce tour.
+illuminati-event-turn-passed = { $reader ->
+    [seat] Vous ne faites rien et touchez
+   *[no] { $seat } ne fait rien et touche
+} 5 MB.
 illuminati-event-turned-up = { $card } : nouveau groupe incontrôlé.
 illuminati-event-special-drawn = Vous piochez { $special }.
-illuminati-event-special-drawn-unseen = { $seat } pioche une carte spéciale.
+illuminati-event-special-drawn-unseen = { $reader ->
+    [seat] Vous piochez
+   *[no] { $seat } pioche
+} une carte spéciale.
 illuminati-event-received = { $card } : { $money } MB de la banque.
 illuminati-event-paid = { $card } : { $money } MB à la banque.
-illuminati-event-handed = { $card } → { $to } : { $money } MB changent de mains.
+illuminati-event-handed = { $card } → { $reader ->
+    [to] vous
+   *[no] { $to }
+} : { $money } MB changent de mains.
 illuminati-event-money-moved = { $card } → { $to } : { $money } MB déplacés.
 illuminati-event-money-moved-unseen = { $card } → { $to } : de l'argent est déplacé.
-illuminati-event-money-shown = { $card } : { $seat } montre { $money } MB.
-illuminati-event-redistributing = { $seat } remet de l'ordre dans ses trésoreries.
-illuminati-event-taxed = { $seat } réclame { $money } MB à { $other }.
+illuminati-event-money-shown = { $card } : { $reader ->
+    [seat] vous montrez
+   *[no] { $seat } montre
+} { $money } MB.
+illuminati-event-redistributing = { $reader ->
+    [seat] Vous remettez de l’ordre dans vos
+   *[no] { $seat } remet de l’ordre dans ses
+} trésoreries.
+illuminati-event-taxed = { $reader ->
+    [seat] Vous réclamez { $money } MB à { $other }.
+    [other] { $seat } vous réclame { $money } MB.
+   *[no] { $seat } réclame { $money } MB à { $other }.
+}
 illuminati-event-upkeep-paid = { $card } : entretien payé ({ $group }).
 illuminati-event-attached = { $master } → { $card } : nouvelle marionnette.
 illuminati-event-released = { $card } : désormais sans maître.
 illuminati-event-destroyed = { $card } : groupe détruit.
-illuminati-event-group-dropped = { $card } : groupe lâché par { $seat }.
-illuminati-event-group-moved = { $card } : groupe déplacé par { $seat }.
-illuminati-event-rearranged = { $seat } a redisposé sa structure.
-illuminati-event-rearrangement-dropped = { $seat } laisse sa structure comme elle était.
+illuminati-event-group-dropped = { $card } : groupe lâché par { $reader ->
+    [seat] vous
+   *[no] { $seat }
+}.
+illuminati-event-group-moved = { $card } : groupe déplacé par { $reader ->
+    [seat] vous
+   *[no] { $seat }
+}.
+illuminati-event-rearranged = { $reader ->
+    [seat] Vous avez redisposé votre
+   *[no] { $seat } a redisposé sa
+} structure.
+illuminati-event-rearrangement-dropped = { $reader ->
+    [seat] Vous laissez votre
+   *[no] { $seat } laisse sa
+} structure comme elle était.
 illuminati-event-altered-add = { $card } : aussi { $alignment } pour ce tour.
 illuminati-event-altered-remove = { $card } : plus { $alignment } pour ce tour.
 illuminati-event-altered-reverse = { $card } : le contraire { DE($alignment) } pour ce tour.
-illuminati-event-recycled = { $seat } achète une carte.
-illuminati-event-struck = { $seat } fera perdre son prochain tour à { $other }.
-illuminati-event-ability-claimed = { $seat } fait valoir une aptitude.
-illuminati-event-listened = { $seat } met { $other } sur écoute.
-illuminati-event-accused = { $seat } accuse { $accused } d'être { $card }.
-illuminati-event-wrongly-accused = L'accusation contre { $seat } est fausse.
-illuminati-event-exposed = { $seat } se découvre : { $card }.
-illuminati-event-goal-shown = { $seat } révèle son objectif : { $goal }.
-illuminati-event-special-shown = { $seat } montre { $special }.
-illuminati-event-special-hidden = { $seat } retourne { $special }.
-illuminati-event-offered = { $seat } propose à { $to } : { $give } contre { $want } (offre { $number }).
-illuminati-event-offer-refused = { $seat } décline l'offre { $number }, faite par { $to }.
-illuminati-event-offer-withdrawn = { $seat } retire son offre à { $to } ({ $number }).
-illuminati-event-offer-lapsed = Faite par { $seat } à { $to }, l'offre { $number } ne tient plus.
-illuminati-event-promised = { $seat } promet à { $to } : { $text }
-illuminati-event-deal-done = { $seat } et { $to } font affaire.
-illuminati-event-present-made = { $seat } fait un cadeau à { $to }.
-illuminati-event-special-handed = { $seat } remet { $special } à { $to }.
-illuminati-event-special-handed-unseen = { $seat } remet une carte spéciale à { $to }.
-illuminati-event-group-handed = { $card } : passe à { $to }.
-illuminati-event-resigning = { $seat } veut quitter la partie.
-illuminati-event-resigned = { $seat } ({ $card }) quitte la partie.
-illuminati-event-eliminated = { $seat } ({ $card }) est hors jeu.
-illuminati-event-goal-reached = { $seat } ({ $card }) l'emporte : { $goal }.
-illuminati-event-illuminati-shown = À la fin, { $seat } retourne sa carte : { $card }.
+illuminati-event-recycled = { $reader ->
+    [seat] Vous achetez
+   *[no] { $seat } achète
+} une carte.
+illuminati-event-struck = { $reader ->
+    [seat] Vous ferez perdre son prochain tour à { $other }.
+    [other] { $seat } vous fera perdre votre prochain tour.
+   *[no] { $seat } fera perdre son prochain tour à { $other }.
+}
+illuminati-event-ability-claimed = { $reader ->
+    [seat] Vous faites
+   *[no] { $seat } fait
+} valoir une aptitude.
+illuminati-event-listened = { $reader ->
+    [seat] Vous mettez { $other }
+    [other] { $seat } vous met
+   *[no] { $seat } met { $other }
+} sur écoute.
+illuminati-event-accused = { $reader ->
+    [seat] Vous accusez { $accused }
+    [accused] { $seat } vous accuse
+   *[no] { $seat } accuse { $accused }
+} d’être { $card }.
+illuminati-event-wrongly-accused = L’accusation contre { $reader ->
+    [seat] vous
+   *[no] { $seat }
+} est fausse.
+illuminati-event-exposed = { $reader ->
+    [seat] Vous vous découvrez
+   *[no] { $seat } se découvre
+} : { $card }.
+illuminati-event-goal-shown = { $reader ->
+    [seat] Vous révélez votre
+   *[no] { $seat } révèle son
+} objectif : { $goal }.
+illuminati-event-special-shown = { $reader ->
+    [seat] Vous montrez
+   *[no] { $seat } montre
+} { $special }.
+illuminati-event-special-hidden = { $reader ->
+    [seat] Vous retournez
+   *[no] { $seat } retourne
+} { $special }.
+illuminati-event-offered = { $reader ->
+    [seat] Vous proposez à { $to }
+    [to] { $seat } vous propose
+   *[no] { $seat } propose à { $to }
+} : { $give } contre { $want } (offre { $number }).
+illuminati-event-offer-refused = { $reader ->
+    [seat] Vous déclinez
+   *[no] { $seat } décline
+} { $reader ->
+    [to] votre offre { $number }
+   *[no] l’offre { $number }, faite par { $to }
+}.
+illuminati-event-offer-withdrawn = { $reader ->
+    [seat] Vous retirez votre offre à { $to }
+    [to] { $seat } retire l’offre qui vous est faite
+   *[no] { $seat } retire son offre à { $to }
+} ({ $number }).
+illuminati-event-offer-lapsed = { $reader ->
+    [seat] Faite par vous à { $to }
+    [to] Faite par { $seat } à vous
+   *[no] Faite par { $seat } à { $to }
+}, l’offre { $number } ne tient plus.
+illuminati-event-promised = { $reader ->
+    [seat] Vous promettez à { $to }
+    [to] { $seat } vous promet
+   *[no] { $seat } promet à { $to }
+} : { $text }
+illuminati-event-deal-done = { $reader ->
+    [seat] Vous et { $to } faites affaire.
+    [to] { $seat } et vous faites affaire.
+   *[no] { $seat } et { $to } font affaire.
+}
+illuminati-event-present-made = { $reader ->
+    [seat] Vous faites un cadeau à { $to }.
+    [to] { $seat } vous fait un cadeau.
+   *[no] { $seat } fait un cadeau à { $to }.
+}
+illuminati-event-special-handed = { $reader ->
+    [seat] Vous remettez { $special } à { $to }.
+    [to] { $seat } vous remet { $special }.
+   *[no] { $seat } remet { $special } à { $to }.
+}
+illuminati-event-special-handed-unseen = { $reader ->
+    [seat] Vous remettez une carte spéciale à { $to }.
+    [to] { $seat } vous remet une carte spéciale.
+   *[no] { $seat } remet une carte spéciale à { $to }.
+}
+illuminati-event-group-handed = { $card } : passe à { $reader ->
+    [to] vous
+   *[no] { $to }
+}.
+illuminati-event-resigning = { $reader ->
+    [seat] Vous voulez
+   *[no] { $seat } veut
+} quitter la partie.
+illuminati-event-resigned = { $reader ->
+    [seat] Vous
+   *[no] { $seat }
+} ({ $card }) { $reader ->
+    [seat] quittez
+   *[no] quitte
+} la partie.
+illuminati-event-eliminated = { $reader ->
+    [seat] Vous
+   *[no] { $seat }
+} ({ $card }) { $reader ->
+    [seat] êtes
+   *[no] est
+} hors jeu.
+illuminati-event-goal-reached = { $reader ->
+    [seat] Vous
+   *[no] { $seat }
+} ({ $card }) { $reader ->
+    [seat] l’emportez
+   *[no] l’emporte
+} : { $goal }.
+illuminati-event-illuminati-shown = À la fin, { $reader ->
+    [seat] vous retournez votre
+   *[no] { $seat } retourne sa
+} carte : { $card }.
 illuminati-event-game-over = La partie est finie : { $reason }.
 illuminati-reason-goal = un objectif est atteint
 illuminati-reason-survivor = il ne reste qu'un joueur

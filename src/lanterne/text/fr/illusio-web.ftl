@@ -4,6 +4,8 @@
 
 illusio-web-name = Illusio
 illusio-web-lede = Paris, 1896. Réunissez vos accessoires en coulisses et montez le tour dont on parlera demain.
+illusio-web-preset-advanced = Ce qui est transformé reste couvert et doit être retenu ; les talents servent à tout moment.
+illusio-web-preset-family = Huit points suffisent : une partie courte.
 illusio-web-time = environ 40 min
 
 ## Parties de la scène
@@ -205,3 +207,13 @@ illusio-web-help-talent = employer son talent
 illusio-web-help-exchange = choisir des cartes à échanger
 illusio-web-help-explain = expliquer ce qui est choisi
 illusio-web-help-end = terminer le tour
+
+## Le journal
+
+illusio-web-event-exchange = { $reader ->
+    [seat] Vous échangez
+   *[no] { $seat } échange
+} { $seen ->
+    [yes] { $gone } contre { $got }.
+   *[no] { $gone }.
+}

@@ -162,55 +162,194 @@ illusio-action-talent-target = Talent : { $component }, coulisses { DE($seat) }
 
 ## Ce qui s’est passé
 
-illusio-event-drew-for-first = { $seat } tire « { $objective } », niveau { $level }.
-illusio-event-first = { $seat } ouvre le concours.
-illusio-event-magician = { $seat } incarne { $magician }.
+illusio-event-drew-for-first = { $reader ->
+    [seat] Vous tirez
+   *[no] { $seat } tire
+} « { $objective } », niveau { $level }.
+illusio-event-first = { $reader ->
+    [seat] Vous ouvrez
+   *[no] { $seat } ouvre
+} le concours.
+illusio-event-magician = { $reader ->
+    [seat] Vous incarnez
+   *[no] { $seat } incarne
+} { $magician }.
 illusio-event-contest-filled = « { $objective } » entre au Concours.
 illusio-event-contest-short = Plus aucun objectif ne vient compléter le Concours.
-illusio-event-turn = Au tour { DE($seat) }.
-illusio-event-drew = { $seat } pioche { $count ->
+illusio-event-turn = { $reader ->
+    [seat] C’est votre tour.
+   *[no] Au tour { DE($seat) }.
+}
+illusio-event-drew = { $reader ->
+    [seat] Vous piochez
+   *[no] { $seat } pioche
+} { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
 illusio-event-drew-card = Vous piochez : { $card }.
 illusio-event-deck-rebuilt = La défausse mélangée forme une nouvelle pioche.
 illusio-event-objectives-rebuilt = Les objectifs défaussés, mélangés, forment une nouvelle pioche.
-illusio-event-prepared = { $seat } place en coulisses : { $card }.
-illusio-event-exchanged = { $seat } échange { $count ->
+illusio-event-prepared = { $reader ->
+    [seat] Vous placez
+   *[no] { $seat } place
+} en coulisses : { $card }.
+illusio-event-exchanged = { $reader ->
+    [seat] Vous échangez
+   *[no] { $seat } échange
+} { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-illusio-event-discarded = { $seat } défausse : { $card }.
-illusio-event-took = { $seat } prend « { $objective } » au Concours.
-illusio-event-placed = { $seat } pose sur « { $objective } » : { $component }.
-illusio-event-displayed = { $seat } annonce « { $objective } » : le tour est à l’affiche.
-illusio-event-abandoned = { $seat } abandonne « { $objective } » ; les composants regagnent les coulisses.
-illusio-event-played-on = { $seat } joue { $card } sur « { $objective } », un tour { DE($other) }.
-illusio-event-transformed-covered = { $seat } change un élément, coulisses { DE($other) }.
-illusio-event-named-covered = { $seat } dit vrai d’un élément, coulisses { DE($other) }.
-illusio-event-misnamed-covered = { $seat } se trompe sur un élément, coulisses { DE($other) }.
-illusio-event-transformed = { $seat } change { $component }, coulisses { DE($other) }, en { $card }.
-illusio-event-took-card = { $seat } joue Prise et tire une carte de la main { DE($other) }.
-illusio-event-card-taken = { $seat } a pris à { $other } : { $card }.
-illusio-event-talent = { $seat } use de son talent : { $talent }.
-illusio-event-talent-bonus = { $talent } : { $points } de plus pour { $seat }.
-illusio-event-recalled = { $seat } renvoie dans la main { DE($other) } : { $card }.
-illusio-event-filched = { $seat } subtilise aux coulisses { DE($other) } : { $card }, et y laisse : { $left }.
-illusio-event-mirrored = { $seat } donne à { $other } : { $given }, et reçoit : { $component }.
+illusio-event-discarded = { $reader ->
+    [seat] Vous défaussez
+   *[no] { $seat } défausse
+} : { $card }.
+illusio-event-took = { $reader ->
+    [seat] Vous prenez
+   *[no] { $seat } prend
+} « { $objective } » au Concours.
+illusio-event-placed = { $reader ->
+    [seat] Vous posez
+   *[no] { $seat } pose
+} sur « { $objective } » : { $component }.
+illusio-event-displayed = { $reader ->
+    [seat] Vous annoncez
+   *[no] { $seat } annonce
+} « { $objective } » : le tour est à l’affiche.
+illusio-event-abandoned = { $reader ->
+    [seat] Vous abandonnez
+   *[no] { $seat } abandonne
+} « { $objective } » ; les composants regagnent les coulisses.
+illusio-event-played-on = { $reader ->
+    [seat] Vous jouez
+    [seat-other] Vous jouez
+   *[no] { $seat } joue
+} { $card } sur « { $objective } », { $reader ->
+    [seat-other] votre propre tour
+    [other] votre tour
+   *[no] un tour { DE($other) }
+}.
+illusio-event-transformed-covered = { $reader ->
+    [seat] Vous changez
+    [seat-other] Vous changez
+   *[no] { $seat } change
+} un élément { $reader ->
+    [seat-other] de vos propres coulisses
+    [other] de vos coulisses
+   *[no] des coulisses { DE($other) }
+}.
+illusio-event-named-covered = { $reader ->
+    [seat] Vous dites
+    [seat-other] Vous dites
+   *[no] { $seat } dit
+} vrai d’un élément { $reader ->
+    [seat-other] de vos propres coulisses
+    [other] de vos coulisses
+   *[no] des coulisses { DE($other) }
+}.
+illusio-event-misnamed-covered = { $reader ->
+    [seat] Vous vous trompez
+    [seat-other] Vous vous trompez
+   *[no] { $seat } se trompe
+} sur un élément { $reader ->
+    [seat-other] de vos propres coulisses
+    [other] de vos coulisses
+   *[no] des coulisses { DE($other) }
+}.
+illusio-event-transformed = { $reader ->
+    [seat] Vous changez
+    [seat-other] Vous changez
+   *[no] { $seat } change
+} { $component }, { $reader ->
+    [seat-other] dans vos coulisses
+    [other] dans vos coulisses
+   *[no] coulisses { DE($other) }
+}, en { $card }.
+illusio-event-took-card = { $reader ->
+    [seat] Vous jouez Prise et tirez
+   *[no] { $seat } joue Prise et tire
+} une carte de { $reader ->
+    [other] votre main
+   *[no] la main { DE($other) }
+}.
+illusio-event-card-taken = { $reader ->
+    [seat] Vous avez pris à { $other } : { $card }.
+    [other] { $seat } vous a pris : { $card }.
+   *[no] { $seat } a pris à { $other } : { $card }.
+}
+illusio-event-talent = { $reader ->
+    [seat] Vous usez de votre
+   *[no] { $seat } use de son
+} talent : { $talent }.
+illusio-event-talent-bonus = { $talent } : { $points } de plus pour { $reader ->
+    [seat] vous
+   *[no] { $seat }
+}.
+illusio-event-recalled = { $reader ->
+    [seat] Vous renvoyez
+    [seat-other] Vous renvoyez
+   *[no] { $seat } renvoie
+} dans { $reader ->
+    [seat-other] votre main
+    [other] votre main
+   *[no] la main { DE($other) }
+} : { $card }.
+illusio-event-filched = { $reader ->
+    [seat] Vous subtilisez aux coulisses { DE($other) } : { $card }, et y laissez : { $left }.
+    [other] { $seat } subtilise à vos coulisses : { $card }, et y laisse : { $left }.
+   *[no] { $seat } subtilise aux coulisses { DE($other) } : { $card }, et y laisse : { $left }.
+}
+illusio-event-mirrored = { $reader ->
+    [seat] Vous donnez à { $other } : { $given }, et recevez : { $component }.
+    [other] { $seat } vous donne : { $given }, et reçoit : { $component }.
+   *[no] { $seat } donne à { $other } : { $given }, et reçoit : { $component }.
+}
 illusio-event-saw-card = Vous voyez : { $card }.
 illusio-event-saw-objective = Vous voyez « { $objective } ».
-illusio-event-kept-card = { $seat } garde une des cartes vues.
+illusio-event-kept-card = { $reader ->
+    [seat] Vous gardez
+   *[no] { $seat } garde
+} une des cartes vues.
 illusio-event-card-kept = Vous gardez : { $card }.
-illusio-event-programme-changed = { $seat } fait entrer « { $objective } » au Concours ; « { $old } » passe sous la pioche.
-illusio-event-programme-kept = { $seat } ne touche pas au Concours ; l’objectif vu passe sous la pioche.
-illusio-event-named = { $seat } dit vrai { DE($component) }, coulisses { DE($other) }.
-illusio-event-misnamed = { $seat } se trompe sur { $component }, coulisses { DE($other) }.
-illusio-event-held-over = « { $objective } », { DE($seat) }, reste une manche de plus à l’affiche.
+illusio-event-programme-changed = { $reader ->
+    [seat] Vous faites
+   *[no] { $seat } fait
+} entrer « { $objective } » au Concours ; « { $old } » passe sous la pioche.
+illusio-event-programme-kept = { $reader ->
+    [seat] Vous ne touchez
+   *[no] { $seat } ne touche
+} pas au Concours ; l’objectif vu passe sous la pioche.
+illusio-event-named = { $reader ->
+    [seat] Vous dites
+    [seat-other] Vous dites
+   *[no] { $seat } dit
+} vrai { DE($component) }, { $reader ->
+    [seat-other] dans vos coulisses
+    [other] dans vos coulisses
+   *[no] coulisses { DE($other) }
+}.
+illusio-event-misnamed = { $reader ->
+    [seat] Vous vous trompez
+    [seat-other] Vous vous trompez
+   *[no] { $seat } se trompe
+} sur { $component }, { $reader ->
+    [seat-other] dans vos coulisses
+    [other] dans vos coulisses
+   *[no] coulisses { DE($other) }
+}.
+illusio-event-held-over = { $reader ->
+    [seat] Votre « { $objective } »
+   *[no] « { $objective } », { DE($seat) },
+} reste une manche de plus à l’affiche.
 illusio-event-validated = « { $objective } » est validé : { $points ->
     [0] aucun point
     [one] un point
    *[other] { $points } points
-} ({ $sum }) pour { $seat }, qui en a { $score }.
+} ({ $sum }) pour { $reader ->
+    [seat] vous, qui en avez
+   *[no] { $seat }, qui en a
+} { $score }.
 illusio-event-ended = La partie est finie : { $reason }.
 
 ## Comment elle finit

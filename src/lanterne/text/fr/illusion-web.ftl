@@ -4,6 +4,7 @@
 
 illusion-web-name = Illusion
 illusion-web-lede = Quelle image a le plus de bleu ? Placez la vôtre dans la rangée, ou doutez de tout.
+illusion-web-preset-advanced = Les douze manches, avec des images que personne n’a jamais vues.
 illusion-web-time = environ 15 min
 
 ## Le souffleur et les boutons
@@ -17,6 +18,7 @@ illusion-web-place = Poser ici
 illusion-web-choose = Choisir où
 illusion-web-sure = Douter de la rangée
 illusion-web-not-sure = Pas encore
+illusion-web-showing = La rangée est retournée, carte après carte.
 illusion-web-all = Tout montrer
 illusion-web-go-on = Manche suivante
 illusion-web-close-check = Revenir à la rangée
@@ -102,7 +104,10 @@ illusion-web-why =
 ## Le journal
 
 illusion-web-event-arrow = Manche { $round } : { $colour }
-illusion-web-event-placed = { $who } met la carte à la place { $place }.
+illusion-web-event-placed = { $reader ->
+    [who] Vous mettez
+   *[no] { $who } met
+} la carte à la place { $place }.
 
 ## La fin
 

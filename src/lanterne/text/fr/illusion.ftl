@@ -61,7 +61,10 @@ illusion-action-place = Placer la prochaine carte { $gap ->
       *[other] après la carte { $gap }
     }
 illusion-action-doubt = J’en doute
-illusion-event-first = { $who } commence.
+illusion-event-first = { $reader ->
+    [who] Vous commencez.
+   *[no] { $who } commence.
+}
 illusion-event-arrow = Manche { $round } : la flèche est de couleur { $colour }.
 illusion-event-opened = L’image { $picture } est posée à côté de la flèche.
 illusion-event-turned-up = L’image { $picture } est la prochaine.
@@ -69,13 +72,22 @@ illusion-event-rebuilt = La pile est refaite avec { $count ->
        [one] { $count } carte
       *[other] { $count } cartes
     }.
-illusion-event-placed = { $who } met l’image { $picture } à la place { $place }.
-illusion-event-doubted = { $who } doute de la rangée.
+illusion-event-placed = { $reader ->
+    [who] Vous mettez
+   *[no] { $who } met
+} l’image { $picture } à la place { $place }.
+illusion-event-doubted = { $reader ->
+    [who] Vous doutez
+   *[no] { $who } doute
+} de la rangée.
 illusion-event-revealed = Place { $place }, image { $picture } : rouge { $red } %, jaune { $yellow } %, vert { $green } %, bleu { $blue } %.
 illusion-event-right = La rangée est juste : { $colour } ne baisse jamais.
 illusion-event-wrong-covered = La rangée est fausse à la place { $place }.
 illusion-event-wrong = La rangée est fausse : à la place { $place }, { $after } % vient après { $before } %.
-illusion-event-won = { $who } reçoit la flèche ({ $colour }).
+illusion-event-won = { $reader ->
+    [who] Vous recevez
+   *[no] { $who } reçoit
+} la flèche ({ $colour }).
 illusion-event-over = La partie s’achève après { $rounds ->
        [one] { $rounds } manche
       *[other] { $rounds } manches

@@ -4,6 +4,8 @@
 
 vizia-web-name = Vizia
 vizia-web-lede = Posez des triangles de verre : six autour d’un point font une roue, et la roue porte votre jeton.
+vizia-web-preset-advanced = Groupes et triangles de jetons rapportent à la fin ; on capture des jetons, on achète des tuiles.
+vizia-web-preset-family = La table retient pour vous quelles tuiles chacun a prises.
 vizia-web-time = environ 30 min
 
 ## Le souffleur
@@ -155,25 +157,56 @@ vizia-web-wheel =
 
 ## Le journal
 
-vizia-web-log-game-started = { $seat } commence.
+vizia-web-log-game-started = { $reader ->
+    [seat] Vous commencez.
+   *[no] { $seat } commence.
+}
 vizia-web-log-tile-dealt = Vous recevez une tuile { vizia-colour }.
-vizia-web-log-tile-placed =
-    { $source ->
-        [hand] { $seat } pose une tuile { vizia-colour } de sa main.
-       *[commons] { $seat } pose la tuile commune { vizia-colour }.
-    }
-vizia-web-log-wheel-completed =
-    { $kind ->
-        [prism] { $seat } ferme un prisme : { $points } points.
-        [bicolour] { $seat } ferme une roue bicolore : { $points } points.
-       *[simple] { $seat } ferme une roue simple : { $points } point.
-    }
-vizia-web-log-token-taken-back = { $seat } retire un jeton ; sa roue reste vide.
-vizia-web-log-token-captured = { $seat } capture un jeton { DE($owner) }.
-vizia-web-log-wheel-captured = { $seat } capture une roue vide.
-vizia-web-log-tile-bought = { $seat } achète une tuile { vizia-colour }.
-vizia-web-log-tile-moved = { $seat } repose la tuile { vizia-colour } ailleurs.
-vizia-web-log-common-taken = { $seat } prend la tuile commune { vizia-colour }.
+vizia-web-log-tile-placed = { $reader ->
+    [seat] Vous posez
+   *[no] { $seat } pose
+} { $source ->
+    [hand] une tuile { vizia-colour } de { $reader ->
+    [seat] votre
+   *[no] sa
+} main.
+   *[commons] la tuile commune { vizia-colour }.
+}
+vizia-web-log-wheel-completed = { $reader ->
+    [seat] Vous fermez
+   *[no] { $seat } ferme
+} { $kind ->
+    [prism] un prisme : { $points } points.
+    [bicolour] une roue bicolore : { $points } points.
+   *[simple] une roue simple : { $points } point.
+}
+vizia-web-log-token-taken-back = { $reader ->
+    [seat] Vous retirez
+   *[no] { $seat } retire
+} un jeton ; sa roue reste vide.
+vizia-web-log-token-captured = { $reader ->
+    [seat] Vous capturez
+   *[no] { $seat } capture
+} { $reader ->
+    [owner] un de vos jetons
+   *[no] un jeton { DE($owner) }
+}.
+vizia-web-log-wheel-captured = { $reader ->
+    [seat] Vous capturez
+   *[no] { $seat } capture
+} une roue vide.
+vizia-web-log-tile-bought = { $reader ->
+    [seat] Vous achetez
+   *[no] { $seat } achète
+} une tuile { vizia-colour }.
+vizia-web-log-tile-moved = { $reader ->
+    [seat] Vous reposez
+   *[no] { $seat } repose
+} la tuile { vizia-colour } ailleurs.
+vizia-web-log-common-taken = { $reader ->
+    [seat] Vous prenez
+   *[no] { $seat } prend
+} la tuile commune { vizia-colour }.
 
 ## Les touches
 

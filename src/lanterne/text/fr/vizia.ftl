@@ -78,10 +78,22 @@ vizia-event-wheel-captured = { $seat } a capturé la roue vide en { vizia-vertex
 vizia-event-tile-bought = { $seat } a acheté la tuile { vizia-colour } en { vizia-cell }.
 vizia-event-tile-moved = { $seat } a déplacé la tuile { vizia-colour } en { vizia-cell }.
 vizia-event-common-taken = { $seat } a pris la tuile commune { vizia-colour }.
-vizia-event-tile-shown = { $seat } a montré { vizia-a-tile }.
-vizia-event-turn-ended = { $seat } a terminé son tour.
-vizia-event-turn-passed = { $seat } a passé son tour.
-vizia-event-turn-skipped = { $seat } n’a rien à jouer ; son tour est sauté.
+vizia-event-tile-shown = { $reader ->
+    [seat] Vous avez montré
+   *[no] { $seat } a montré
+} { vizia-a-tile }.
+vizia-event-turn-ended = { $reader ->
+    [seat] Vous avez terminé votre tour.
+   *[no] { $seat } a terminé son tour.
+}
+vizia-event-turn-passed = { $reader ->
+    [seat] Vous avez passé votre tour.
+   *[no] { $seat } a passé son tour.
+}
+vizia-event-turn-skipped = { $reader ->
+    [seat] Vous n’avez rien à jouer ; votre tour est sauté.
+   *[no] { $seat } n’a rien à jouer ; son tour est sauté.
+}
 vizia-event-game-ended =
     { $reason ->
         [last-tile] La dernière tuile est posée : la partie est finie.

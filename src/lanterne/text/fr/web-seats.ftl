@@ -69,3 +69,16 @@ web-seats-stay = Non, je joue
 
 web-seats-reason-resigned = { $name } a abandonné
 web-seats-reason-time = { $name } n’avait plus de temps
+
+## Les spectateurs
+
+web-seats-watching = Vous regardez : d’autres jouent cette partie.
+web-seats-watched = { $count ->
+    [0] Personne ne regarde
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+web-seats-watched-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}

@@ -14,10 +14,16 @@ web-table-offline = Hors ligne
 web-table-stage = La scène
 web-table-seats = Les joueurs
 web-table-rules = Règles
+web-table-rules-how = Comment on joue, sur une page
 web-table-rules-there = Lire les règles ici
+web-table-back-to-table = Retour à la table
+web-table-back-your-turn = À vous : retour à la table
 web-table-menu = Menu de la table
 web-table-settings = Réglages
 web-table-log = Journal
+web-table-log-you = Vous
+web-table-round = Manche { $round }
+web-table-turn = Tour { $turn }
 web-table-talk = Discussion
 web-table-log-and-talk = Journal et discussion
 web-table-me = { $name }, c’est vous, { $score } points
@@ -146,12 +152,17 @@ web-table-curtain-lift = Je suis { $name }, lever le rideau
 
 ## La fin
 
-web-table-win = Victoire : { $name }
-web-table-win-by = { $name } gagne, { $score } à { $second }
+web-table-win = { $you ->
+    [yes] Vous gagnez
+   *[no] Victoire : { $name }
+}
+web-table-win-by = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+}, { $score } à { $second }
 web-table-no-win = Personne n’a gagné
 web-table-shared-win = Victoire partagée : { $names }
 web-table-because = Fin de la partie : { $reason }{ $clause }.
-web-table-no-winner = Personne n’a gagné
 web-table-reason-rules-changed = ses règles ont changé
 web-table-outlived = Elle a été jouée selon les règles { $rules }, qu’on ne joue plus. Son journal et son score sont gardés tels quels ; on ne peut plus la revoir coup par coup.
 web-table-no-log = Rien n’a été gardé de ce qui s’est dit.
@@ -197,6 +208,7 @@ web-table-help-undo = annuler ou demander à reprendre
 web-table-help-read = lire mes choix en mots
 web-table-help-log = le journal
 web-table-help-talk = la discussion
+web-table-help-rules = les règles, par-dessus la table
 web-table-help-past = quand on regarde en arrière : plus tôt, plus tard
 web-table-help-ends = quand on regarde en arrière : le début, le présent
 web-table-help-keys = cette liste

@@ -3,6 +3,7 @@
 web-home = Accueil
 web-house = La maison
 web-lost = Il n’y a rien à cette adresse.
+web-lost-why = L’adresse est peut-être mal écrite, ou ce qui s’y trouvait n’est plus.
 web-no-server = La maison ne répond pas. Rien de ce qui a été joué n’est perdu.
 web-opening = On allume la lanterne…
 web-retry = Réessayer
@@ -45,6 +46,8 @@ web-preset-basic = règles de base
 web-preset-advanced = règles avancées
 web-preset-family = en famille
 web-preset-own = règles à la carte
+web-preset-basic-help = Comme on joue la première fois : sans variantes.
+web-preset-own-help = Les variantes que vous choisissez, une à une.
 web-more-choices = Plus de choix…
 web-learn = Apprendre en jouant
 web-learn-offer = { $game }, c’est nouveau ? Apprenez en jouant une première partie avec un guide : { $minutes } minutes.
@@ -180,6 +183,7 @@ web-none-finished = Aucune partie terminée pour l’instant.
 
 web-rules = Règles
 web-rules-of = Règles { DE($game) }
+web-print = Imprimer
 web-search-rules = Chercher dans les règles
 web-clauses-found = { $count ->
     [0] Aucun article ne contient cela.

@@ -1,4 +1,5 @@
 // Illuminati at the table.
+import { roundsBy } from "../headings";
 import { helpOf } from "../keys";
 import type { GameUi, View } from "../types";
 import { cardName } from "./cards";
@@ -8,6 +9,7 @@ import End from "./End.svelte";
 import Foot from "./Foot.svelte";
 import { KEYS } from "./keys";
 import Mini from "./Mini.svelte";
+import { notice } from "./notice";
 import { piecesOf } from "./places";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -44,7 +46,8 @@ const ui: GameUi = {
   boxShort: (view, seat) => say("illuminati-web-box-short", { money: viewOf(view).seats[seat]?.money ?? "?" }),
   score,
   hasSecrets: () => true,
-  namesSpeakers: true,
+  notice,
+  headings: (events, seats, whole) => roundsBy("turn-began", events, seats, whole),
   unscored: true,
   keys: helpOf("illuminati-web", KEYS),
   sounds,

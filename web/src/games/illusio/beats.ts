@@ -1,19 +1,20 @@
 // How each thing that happened is shown: cards come in, a poster slides, a slide's light comes on, a badge settles.
 import { lastOf as last, seatOf as seat } from "../events";
 import type { GameEvent } from "../types";
+import { flightsOf, kindIn } from "./flights";
 import type { Beat } from "../../board/show.svelte";
 import { nameOf } from "../../gen/illusio";
 
-/** A component named in an event by its kind, whatever it was before. */
-function component(value: GameEvent["args"][string] | undefined): string {
-  const kind = typeof value === "object" ? value.args.kind : undefined;
-  return last(kind ?? value);
-}
+const FLY_MS = 480; // from place to place
 
-export function beatsOf(events: GameEvent[]): Beat[] {
+export function beatsOf(events: GameEvent[], ply = 0): Beat[] {
   const found: Beat[] = [];
   const drawn = new Map<string, number>();
-  for (const event of events) {
+  const flights = flightsOf(events, ply);
+  for (const [at, event] of events.entries()) {
+    for (const { key } of flights.filter((flight) => flight.at === at)) {
+      found.push({ key, kind: "fly", ms: FLY_MS, apart: key === flights.at(-1)?.key ? FLY_MS : FLY_MS / 4 });
+    }
     const { args } = event;
     const who = seat(args.seat);
     const trick = last(args.objective);
@@ -42,8 +43,8 @@ export function beatsOf(events: GameEvent[]): Beat[] {
         found.push({ key: `item:${seat(args.other)}:${last(args.left)}`, kind: "arrive", ms: 240 });
         break;
       case "mirrored":
-        found.push({ key: `item:${who}:${component(args.component)}`, kind: "arrive", ms: 240, apart: 0 });
-        found.push({ key: `item:${seat(args.other)}:${component(args.given)}`, kind: "arrive", ms: 240 });
+        found.push({ key: `item:${who}:${kindIn(args.component)}`, kind: "arrive", ms: 240, apart: 0 });
+        found.push({ key: `item:${seat(args.other)}:${kindIn(args.given)}`, kind: "arrive", ms: 240 });
         break;
       case "took":
         found.push({ key: `project:${trick}`, kind: "come", ms: 420, apart: 140 });
@@ -53,7 +54,7 @@ export function beatsOf(events: GameEvent[]): Beat[] {
         found.push({ key: `contest:${trick}`, kind: "come", ms: 420, apart: 140 });
         break;
       case "placed":
-        found.push({ key: `placed:${trick}:${component(args.component)}`, kind: "arrive", ms: 240, apart: 140 });
+        found.push({ key: `placed:${trick}:${kindIn(args.component)}`, kind: "arrive", ms: 240, apart: 140 });
         break;
       case "displayed":
         found.push({ key: `shown:${trick}`, kind: "light", ms: 420, apart: 0 });

@@ -1,6 +1,5 @@
 // The choice being prepared in Illusio: a card or component and where it goes, a trick and what is laid round it,
 // cards to exchange, the talent and its target.
-import { seatOf } from "../events";
 import { press } from "../keys";
 import type { Choice, Deed, GameEvent, Playing } from "../types";
 import { cardsOf, trickOf, type Card } from "./cards";
@@ -9,6 +8,7 @@ import { itemOf } from "./items";
 import { KEYS } from "./keys";
 import { hasRoom, laidIn, readyFor, withOne, without } from "./laying";
 import { clauseOf, NOTHING, type Picked, type Question } from "./picked";
+import { litBy } from "./lit";
 import { mainLabel, promptOf, takeLabel } from "./sayings";
 import { aimedAt, useOf, type Bare, type Mode, type Use } from "./uses";
 import { Show } from "../../board/show.svelte";
@@ -28,10 +28,13 @@ export class IllusioChoice implements Choice {
   readonly show = new Show(); // what has just happened
   explained = $state.raw<string | null>(null); // what a long press asks about
   spoken = $state("");
-  shown = $state<number | null>(null); // whose things are pointed at
   pointed = $state.raw<string[]>([]); // what a line of the log speaks of
 
   constructor(readonly play: Playing) {}
+
+  get busy(): boolean {
+    return this.show.running;
+  }
 
   readonly view = $derived.by(() => viewOf(this.play.position.view));
   readonly me = $derived.by(() => this.play.seat ?? -1);
@@ -116,6 +119,19 @@ export class IllusioChoice implements Choice {
     this.teach(key, place);
   }
 
+  /** A seat's box is pressed: it may be a target. */
+  visit(seat: number): boolean {
+    const lit = this.lit.has(`seat:${seat}`);
+    if (lit) this.press(`seat:${seat}`);
+    return lit;
+  }
+
+  marked(seat: number): "lit" | "chosen" | "pointed" | "" {
+    const key = `seat:${seat}`;
+    if (this.lit.has(key)) return this.isChosen(key) ? "chosen" : "lit";
+    return this.pointed.includes(key) ? "pointed" : "";
+  }
+
   talent(): void {
     if (!this.talentReady) this.explained = `magician:${this.me}`;
     else this.hold({ mode: this.picked.mode === "talent" ? "plain" : "talent" });
@@ -168,16 +184,7 @@ export class IllusioChoice implements Choice {
   }
 
   light(event: GameEvent | null): void {
-    this.pointed = Object.values(event?.args ?? {}).flatMap((arg) => {
-      if (typeof arg !== "object") return [];
-      if (arg.key === "seat") return [`seat:${seatOf(arg)}`];
-      const name = arg.key.split("-objective-")[1];
-      return name === undefined ? [] : [`trick:${name}`, `contest:${name}`];
-    });
-  }
-
-  reveal(seat: number | null): void {
-    this.shown = seat;
+    this.pointed = event === null ? [] : litBy(event);
   }
 
   /** Goes on with a choice of several steps once the one before has been played. */
@@ -290,7 +297,7 @@ export class IllusioChoice implements Choice {
 
   private byKey(act: () => void): boolean {
     act();
-    this.spoken = this.main === null ? this.prompt : `${this.prompt} ${this.main.label}`;
+    this.spoken = this.main?.label ?? ""; // the prompter says the rest
     return true;
   }
 }

@@ -4,8 +4,8 @@ import type { IllusioChoice } from "./choice.svelte";
 import { itemOf } from "./items";
 import { worthOf } from "./laying";
 import type { Use } from "./uses";
-import type { GameEvent, Playing } from "../types";
-import { codes, FACTS, nameOf, viewOf, type EventName, type SlotView, type TrickView } from "../../gen/illusio";
+import type { Playing } from "../types";
+import { codes, FACTS, viewOf, type SlotView, type TrickView } from "../../gen/illusio";
 import type { TermJson } from "../../gen/messages";
 import { say, words } from "../../text/words.svelte";
 
@@ -192,12 +192,6 @@ export function trickWords(row: TrickView, owner: string, worth: string): string
     items: words.list(row.placed.map(itemName)) || say("illusio-list-none"),
     worth,
   });
-}
-
-const SILENT: readonly EventName[] = ["kept-card", "turn"]; // said by what follows
-
-export function logLine(event: GameEvent, names: string[]): string | null {
-  return SILENT.includes(nameOf(event)) ? null : words.event("illusio", event, names);
 }
 
 export const boxLine = (view: Record<string, unknown>, seat: number): string => {

@@ -13,7 +13,6 @@ import { say } from "../../text/words.svelte";
 
 export const TURN_MS = 420; // from card to card, when a row is turned over
 const LINGER_MS = 7_000; // how long a verdict stays for those who are not waited for
-const LAST_MS = 2_600; // and the last one, before the result is told
 const DOUBT = codes.write("doubt", {});
 const placeIn = (gap: number): string => codes.write("place", { gap: String(gap) });
 
@@ -59,8 +58,13 @@ export class IllusionChoice implements Choice {
     this.told !== null && this.checked !== null && !this.play.lookingBack ? this.turned : (this.checked?.cards.length ?? 0),
   );
   readonly busy = $derived.by(() => this.told !== null);
-  readonly holding = $derived.by(() => (this.told !== null && this.turning && !this.play.lookingBack ? this.toldPly : null));
   readonly turning = $derived.by(() => this.checked !== null && this.open < this.checked.cards.length);
+  /** The doubt is told when its last card is turned, what came after it when one goes on. */
+  readonly holding = $derived.by(() => {
+    if (this.told === null || this.play.lookingBack) return null;
+    return this.turning ? this.toldPly : this.toldPly + 1;
+  });
+  readonly showing = $derived.by(() => (this.told !== null && this.turning ? say("illusion-web-showing") : ""));
   readonly gap = $derived.by(() =>
     this.chosen?.stamp === this.stamp && this.canPlace && this.checked === null ? this.chosen.gap : null,
   );
@@ -123,7 +127,6 @@ export class IllusionChoice implements Choice {
     if (!this.legal.includes(DOUBT)) this.play.act(DOUBT);
     else {
       this.asked = this.stamp;
-      this.spoken = this.prompt;
     }
   }
 
@@ -201,9 +204,14 @@ export class IllusionChoice implements Choice {
 
   private linger(): void {
     suspense.of = null;
-    this.later(this.view.phase === "over" ? LAST_MS : LINGER_MS, () => {
-      if (!this.play.active) this.told = null;
-    });
+    if (this.view.phase === "over") {
+      clearTimeout(this.timer);
+    } // the last one stays until the result is asked for
+    else {
+      this.later(LINGER_MS, () => {
+        if (!this.play.active) this.told = null;
+      });
+    }
   }
 
   goOn(): void {

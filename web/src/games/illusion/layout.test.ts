@@ -11,6 +11,20 @@ describe("the row", () => {
     expect(found.scrolls).toBe(false);
     expect([125, 100]).toContain(found.card);
   });
+  it("grows with the screen, row and next picture in one size", () => {
+    const sizes = [
+      { ...desktop, width: 956, height: 430 },
+      desktop,
+      { ...desktop, width: 1596, height: 800 },
+      { ...desktop, width: 2236, height: 1160 },
+    ].map((room) => layout(6, room));
+    for (const [k, found] of sizes.entries()) {
+      expect(found.scrolls).toBe(false);
+      expect(found.next).toBe(found.card);
+      if (k > 0) expect(found.card).toBeGreaterThan(sizes[k - 1]!.card);
+    }
+    expect(sizes.at(-1)!.card).toBeGreaterThan(240);
+  });
   it("shrinks beyond six, never below 72 %", () => {
     const usual = layout(2, desktop).card;
     for (const cards of [7, 10, 15]) {
@@ -37,6 +51,20 @@ describe("the row", () => {
         expect(found.next).toBeLessThan(room.width * 0.6);
       }
     }
+  });
+});
+
+describe("a phone on its side", () => {
+  const flat: Room = { width: 576, height: 241, coarse: true, scale: 2 };
+  it("shows the next picture beside the row, in one size", () => {
+    const found = layout(6, flat);
+    expect(found.beside).toBe(true);
+    expect(found.next).toBe(found.card);
+    expect(found.card * 1.6 + 2 * found.frame).toBeLessThan(flat.height - 40);
+    expect(found.card).toBeGreaterThan(80);
+  });
+  it("keeps a row that is turned over by itself as it was", () => {
+    expect(layout(6, flat, true).beside).toBe(false);
   });
 });
 

@@ -8,7 +8,8 @@ export function pictureUrl(play: Playing, picture: number): string {
   const name = play.position.files[String(picture)];
   if (name === undefined) return "";
   const textures = settings.textures ? "&textures=true" : "";
-  return `/api/tables/${play.tableId}/pictures/${name}.png?palette=${settings.palette}${textures}`;
+  const from = play.tableId === "" ? "/api" : `/api/tables/${play.tableId}`; // those that are shown with the rules are no table's
+  return `${from}/pictures/${name}.png?palette=${settings.palette}${textures}`;
 }
 
 /** The ink of a colour, as the pictures have it. */

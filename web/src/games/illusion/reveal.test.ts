@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { IllusionChoice } from "./choice.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { IllusionChoice, TURN_MS } from "./choice.svelte";
 import { revealIn, revealOf } from "./reveal";
 import type { GameEvent, Playing } from "../types";
 import { settings } from "../../settings.svelte";
@@ -58,6 +58,38 @@ describe("a check", () => {
     choice.see({ since: 2, ply: 5, seat: 0, events: log.map((line) => line.event) }, log);
     expect(choice.checked?.fall).toBe(2);
     choice.stop();
+    settings.motion = "system";
+  });
+  it("is told when its last card lies open, and what came after it when one goes on", () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    const view = { phase: "play", row: [1], round: 2, turn: 0, check: null };
+    const choice = new IllusionChoice({ position: { view, legal: [] }, active: false, lookingBack: false } as unknown as Playing);
+    const log = events.map((event) => ({ ply: 3, seat: 2, event }));
+    choice.see({ since: 3, ply: 4, seat: 2, events }, log);
+    expect([choice.holding, choice.showing === "", choice.busy]).toEqual([3, false, true]);
+    vi.advanceTimersByTime(3 * TURN_MS);
+    expect([choice.holding, choice.showing, choice.busy]).toEqual([4, "", true]);
+    choice.goOn();
+    expect([choice.holding, choice.showing, choice.busy]).toEqual([null, "", false]);
+    choice.stop();
+    vi.useRealTimers();
+    settings.motion = "system";
+  });
+  it("stays at the end until the result is asked for", () => {
+    vi.useFakeTimers();
+    settings.motion = "full";
+    const view = { phase: "over", row: [], round: 1, turn: 0, check: revealOf(events) };
+    const choice = new IllusionChoice({ position: { view, legal: [] }, active: false, lookingBack: false } as unknown as Playing);
+    choice.see(
+      { since: 3, ply: 4, seat: 2, events },
+      events.map((event) => ({ ply: 3, seat: 2, event })),
+    );
+    expect(choice.showing).not.toBe("");
+    vi.advanceTimersByTime(60_000);
+    expect([choice.showing, choice.busy]).toEqual(["", true]);
+    choice.stop();
+    vi.useRealTimers();
     settings.motion = "system";
   });
 });

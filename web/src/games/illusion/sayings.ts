@@ -1,9 +1,8 @@
 // Illusion in words: gaps as a reader hears them, the log in the page's own words. Nothing betrays a share.
 import { heard } from "./colours";
-import { colourIn, seatIn } from "./reveal";
 import type { GameEvent, Playing } from "../types";
 import { codes, nameOf, viewOf, type EventName, type IllusionView } from "../../gen/illusion";
-import { say } from "../../text/words.svelte";
+import { say, words } from "../../text/words.svelte";
 
 /** A gap by its neighbours; by ear also what they sound like. */
 export function gapWords(gap: number, view: IllusionView, listening: boolean): string {
@@ -23,16 +22,19 @@ export function action(text: string, play: Playing): string {
   return say("illusion-web-place-in", { gap: gapWords(Number(code.gap), viewOf(play.position.view), true) });
 }
 
-const QUIET: readonly EventName[] = ["opened", "turned-up", "revealed"];
+const QUIET: readonly EventName[] = ["opened", "turned-up", "revealed", "arrow"]; // the last one is a heading
 
-export function logLine(event: GameEvent, names: string[]): string | null {
+export function logLine(event: GameEvent, names: string[], reader: number | null): string | null {
   const name = nameOf(event);
   if (QUIET.includes(name)) return null;
-  const { args } = event;
-  const plain = {
-    ...args,
-    who: names[seatIn(event)] ?? "",
-    colour: args.colour === undefined ? "" : say(`illusion-colour-${colourIn(event)}`),
-  };
-  return say(name === "placed" || name === "arrow" ? `illusion-web-event-${name}` : `illusion-event-${name}`, plain);
+  const key = name === "placed" ? `illusion-web-event-${name}` : `illusion-event-${name}`;
+  return words.say(key, event.args, names, reader);
 }
+
+/** Rounds, each with the colour of its arrow. */
+export const headings = (events: GameEvent[]): Map<GameEvent, string> =>
+  new Map(
+    events
+      .filter((event) => nameOf(event) === "arrow")
+      .map((event) => [event, words.say("illusion-web-event-arrow", event.args)]),
+  );

@@ -6,7 +6,7 @@ import Details from "./Details.svelte";
 import End from "./End.svelte";
 import Foot from "./Foot.svelte";
 import { KEYS } from "./keys";
-import { action, logLine } from "./sayings";
+import { action, headings, logLine } from "./sayings";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import "./tokens.css";
@@ -20,10 +20,12 @@ const ui: GameUi = {
   Details,
   End,
   boxLine: (view, seat) => say("illusion-web-won", { count: arrowsKnown(viewOf(view), seat).length }),
+  boxShort: () => "", // the figure says it
   score: (view, seat) => String(arrowsKnown(viewOf(view), seat).length),
   hasSecrets: (view) => viewOf(view).estimates !== null,
   action,
   logLine,
+  headings,
   keys: helpOf("illusion-web", KEYS),
   sounds,
 };

@@ -36,6 +36,10 @@ export class ViziaChoice implements Choice {
 
   constructor(private readonly play: Playing) {}
 
+  get busy(): boolean {
+    return this.show.running;
+  }
+
   readonly view = $derived.by(() => viewOf(this.play.position.view));
   private readonly legal = $derived.by<Code[]>(() =>
     this.play.active ? this.play.position.legal.map((text) => codes.read(text)) : [],
@@ -178,8 +182,7 @@ export class ViziaChoice implements Choice {
   private pickByKey(at: number): boolean {
     const slot = this.slots.find((each) => each.number === at);
     if (slot === undefined || !this.play.active) return false;
-    this.pick(slot.number);
-    this.spoken = this.prompt;
+    this.pick(slot.number); // the prompter says what may be done with it
     return true;
   }
 

@@ -1,5 +1,6 @@
 // Where cells and vertices lie on the picture. Geometry only: what is beside what is generated, what may lie where is the
 // server's to say.
+import type { Rect } from "../../board/camera";
 import { FACTS, type ColourWord, type ViziaView } from "../../gen/vizia";
 
 export const EDGE = 100; // of a triangle, in units of the picture
@@ -84,6 +85,14 @@ export function hexagon(vertex: Vertex, radius: number): string {
       (k) => `${(x + radius * Math.cos((k * Math.PI) / 3)).toFixed(1)},${(y + radius * Math.sin((k * Math.PI) / 3)).toFixed(1)}`,
     )
     .join(" ");
+}
+
+/** What there is to see of these tiles, with room for one more on every side. */
+export function roomFor(cells: Cell[]): Rect {
+  const points = cells.length === 0 ? [{ x: EDGE / 2, y: -RISE / 2 }] : cells.flatMap((cell) => corners(cell).map(pointOf));
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+  const [left, top] = [Math.min(...xs) - EDGE * 0.95, Math.min(...ys) - EDGE * 0.95];
+  return { x: left, y: top, w: Math.max(...xs) + EDGE * 0.95 - left, h: Math.max(...ys) + EDGE * 0.95 - top };
 }
 
 /** The cell a point of the picture lies in. */

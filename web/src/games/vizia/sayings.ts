@@ -1,6 +1,8 @@
 // Vizia in words: actions as a reader hears them, gains as the main button writes them.
 import { cellFrom, cellIn, cellKey, columnOf, neighbours, rowOf, vertexFrom, vertexKey, type Cell } from "./lattice";
 import { colourOf, targetOf, worthOf, type Target } from "./targets";
+import { seatOf } from "../events";
+import { turnsBy } from "../headings";
 import type { GameEvent, Playing } from "../types";
 import { codes, FACTS, nameOf, viewOf, type Code, type EventName, type ViziaView } from "../../gen/vizia";
 import { say, words } from "../../text/words.svelte";
@@ -59,10 +61,20 @@ export function action(text: string, play: Playing): string {
 // Said by the wheel it belongs to, seen among the common tiles, shown by the line between turns.
 const SILENT: readonly EventName[] = ["token-placed", "common-turned", "turn-ended"];
 
+/** A token of the reader's is captured. */
+export const notice = (event: GameEvent, reader: number | null): "own" | null =>
+  nameOf(event) === "token-captured" && seatOf(event.args.owner) === reader ? "own" : null;
+
+const ENDS: readonly EventName[] = ["turn-ended", "turn-passed", "turn-skipped"];
+const DEEDS: readonly EventName[] = ["tile-placed", "tile-bought", "tile-moved", "common-taken", "token-taken-back"];
+
+export const headings = (events: GameEvent[], _seats: number, whole: boolean): Map<GameEvent, string> =>
+  turnsBy(ENDS, DEEDS, events, whole);
+
 /** A line of the log without figures of places: pointing at it lights the pieces. */
-export function logLine(event: GameEvent, names: string[]): string | null {
+export function logLine(event: GameEvent, names: string[], reader: number | null): string | null {
   const name = nameOf(event);
   if (SILENT.includes(name)) return null;
   const own = `vizia-web-log-${name}`;
-  return words.has(own) ? words.say(own, event.args, names) : words.event("vizia", event, names);
+  return words.has(own) ? words.say(own, event.args, names, reader) : words.event("vizia", event, names, reader);
 }

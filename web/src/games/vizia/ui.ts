@@ -5,7 +5,7 @@ import { ViziaChoice } from "./choice.svelte";
 import Details from "./Details.svelte";
 import Foot from "./Foot.svelte";
 import { KEYS } from "./keys";
-import { action, logLine } from "./sayings";
+import { action, headings, logLine, notice } from "./sayings";
 import SeatMark from "./SeatMark.svelte";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
@@ -25,6 +25,8 @@ const ui: GameUi = {
   hasSecrets: (view) => (viewOf(view).hand?.length ?? 0) > 0,
   action,
   logLine,
+  headings,
+  notice,
   keys: helpOf("vizia-web", KEYS),
   sounds,
 };
