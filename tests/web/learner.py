@@ -22,8 +22,8 @@ LOOK = """() => {
         main: document.querySelector("footer .main:not([disabled])")?.dataset.code ?? "",
     };
 }"""
-MOST_TRIES = 60  # for one card: on a busy machine a press may come before the page is ready for it
-PAUSE_MS = 60
+MOST_TRIES = 150  # for one card: on a busy machine a press may come before the page is ready for it
+PAUSE_MS = 40
 
 
 class Learner:
@@ -44,10 +44,13 @@ class Learner:
 
     def follow(self, last: str) -> None:
         """Until that card is shown."""
-        tries = 0
+        tries, known = 0, self.look()
         while last not in self.read:
             before = len(self.read)
-            self.step(self.look())
+            seen = self.look()
+            if seen == known:  # what moves is not pressed
+                self.step(seen)
+            known = seen
             tries = 0 if len(self.read) > before else tries + 1
             assert tries < MOST_TRIES, f"nothing goes on after {self.read[-1:]}: {self.look()}"
             self.page.wait_for_timeout(PAUSE_MS)
