@@ -14,13 +14,13 @@ function found(selector: string): Element | undefined {
 function selectorOf(point: string): string {
   const lit = point.endsWith("!") ? ".lit" : "";
   const [, mark, name] = /^(?:([a-z]+)=)?(.*?)!?$/.exec(point)!;
-  const value = CSS.escape(name ?? "");
-  return mark === undefined ? `[data-at~="${value}"]${lit}` : `[data-${mark}="${value}"]${lit}`;
+  const value = JSON.stringify(name ?? "");
+  return mark === undefined ? `[data-at~=${value}]${lit}` : `[data-${mark}=${value}]${lit}`;
 }
 
 /** The piece pointed at: the button that does what is meant once it is there, else the last of the points in sight. */
 export function pieceOf(points: readonly string[], code: string): Element | undefined {
-  const ready = code === "" ? undefined : found(`[data-code="${CSS.escape(code)}"]:not([disabled])`);
+  const ready = code === "" ? undefined : found(`[data-code=${JSON.stringify(code)}]:not([disabled])`);
   if (ready !== undefined) return ready; // the foot comes last: what was chosen is confirmed there
   for (const point of [...points].reverse()) {
     const piece = found(selectorOf(point));
