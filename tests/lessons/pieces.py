@@ -10,7 +10,7 @@ ALWAYS = {"prism", "main", "goals", "key=talent", "key=exchange"}
 
 
 def is_there(point: str, view: Any, legal: list[str]) -> bool:
-    """`seat=1` is a seat's box, `hand/0` a place in the view, `@2` a word of a legal code, `card=mafia` a name of the game."""
+    """`seat=1` is a box, `hand/0` a place in the view, `@2` a word of a legal code, `card=mafia` a name of the game."""
     point = point.removesuffix("!")
     mark, named, name = point.partition("=")
     if point in ALWAYS:

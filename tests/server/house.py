@@ -224,3 +224,13 @@ class Visitor:
 
     def move(self, table: str, ply: int, seat: int, code: str, name: str = "") -> None:
         self.send(t="move", table=table, ply=ply, seat=seat, code=code, id=name or f"m{ply}")
+
+
+def played_out(visitor: Visitor, **wish: Any) -> str:
+    """A finished game: a bot takes the visitor's seat, and bots play to the end."""
+    table = visitor.table(**{"bots": ["greedy"], "start": True, **wish})
+    visitor.post(f"/api/tables/{table}/leave")
+    seen = visitor.watch(table)
+    while seen["result"] is None:
+        seen = visitor.until("stepped")
+    return table

@@ -2,6 +2,14 @@
 import { LANGUAGES, spoken, type Lang } from "./text/languages";
 import { words } from "./text/words.svelte";
 
+/** A table as it was wished for, to be offered again. */
+export interface Kept {
+  others: string[];
+  options: Record<string, boolean | number | string>;
+  pace: string;
+  atZero: "bot" | "lose";
+}
+
 export type SoundLevel = 0 | 1 | 2 | 3; // 0: off
 
 export interface Settings {
@@ -19,6 +27,7 @@ export interface Settings {
   lastGame: string;
   lessonsOffered: boolean; // and turned away, or taken
   hints: number; // games in which the guide may still be asked
+  lastTables: Record<string, Kept>; // by game, the table one opened last (house/wish.svelte.ts)
 }
 
 const KEY = "lanterne";
@@ -47,6 +56,7 @@ export const settings = $state<Settings>({
   lastGame: "vizia",
   lessonsOffered: false,
   hints: 0,
+  lastTables: {},
   ...stored(),
 });
 

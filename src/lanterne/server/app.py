@@ -28,6 +28,7 @@ from lanterne.server.routes.needs import ThePeople
 from lanterne.server.routes.page import PACKED, PAGE_ROUTES
 from lanterne.server.routes.people import PeopleController
 from lanterne.server.routes.pictures import PicturesController, shown_picture
+from lanterne.server.routes.playbills import PLAYBILL_ROUTES
 from lanterne.server.routes.records import RecordsController
 from lanterne.server.routes.tables import TablesController
 from lanterne.server.safety import check_source, safe_headers
@@ -36,6 +37,7 @@ from lanterne.server.sockets import socket_route
 from lanterne.server.store.rows import UserRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.far import Far
+from lanterne.server.tables.listing import PublicList
 from lanterne.server.tables.registry import Registry
 from lanterne.server.thinking.pool import Pool
 
@@ -48,6 +50,11 @@ def give_registry(state: State) -> Registry:
 def give_far(state: State) -> Far:
     far: Far = state.far
     return far
+
+
+def give_public_list(state: State) -> PublicList:
+    public_list: PublicList = state.public_list
+    return public_list
 
 
 def give_store(state: State) -> Store:
@@ -93,6 +100,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     app.state.store = store
     app.state.registry = registry
     app.state.far = Far(registry)
+    app.state.public_list = PublicList(registry)
     app.state.people = People(store)
     await app.state.people.passwords.open()
     await registry.resume()
@@ -121,10 +129,12 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
             metrics,
             socket_route,
             *PAGE_ROUTES,
+            *PLAYBILL_ROUTES,
         ],
         dependencies={
             "registry": Provide(give_registry, sync_to_thread=False),
             "far": Provide(give_far, sync_to_thread=False),
+            "public_list": Provide(give_public_list, sync_to_thread=False),
             "store": Provide(give_store, sync_to_thread=False),
             "people": Provide(give_people, sync_to_thread=False),
             "settings": Provide(give_settings, sync_to_thread=False),

@@ -53,6 +53,8 @@ export interface GameUi {
   Mark?: Component<{ seat: number; size?: number }>;
   /** What a seat's box tells when it is pressed. */
   Details?: Component<{ play: Playing; choice: Choice; seat: number }>;
+  /** The game gives its seats faces of their own: those of bots would be one too many. */
+  faces?: true;
   /** What stands small in a seat's box. */
   BoxPicture?: Component<{ view: View; seat: number }>;
   /** What lies before a seat and can be pressed: it stands in the box, under the name. */

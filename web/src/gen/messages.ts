@@ -93,6 +93,7 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   bots: string[];
+  opponents: string[];
   hidden: boolean;
   open: ShapeInfo[];
   windows: string[];
@@ -135,7 +136,7 @@ export interface Hint {
 
 /** What happened at the table and was no move: it stands in the log before the lines of `ply`. */
 export interface HouseLine {
-  kind: "away" | "came-back" | "resigned" | "shown-out" | "stood-up" | "time" | "time-lost" | "took-over";
+  kind: "away" | "came-back" | "resigned" | "shown-out" | "stood-up" | "time" | "time-lost" | "took-over" | "went-on";
   seat: number;
   name: string;
   ply: number;
@@ -296,6 +297,7 @@ export interface Replay {
   plies: number;
   positions: Position[];
   result: Result | null;
+  mine: number[];
 }
 
 /** How the game ended, and the seed whose hash was published at its start. */
@@ -467,12 +469,15 @@ export interface TableRow {
   status: string;
   seats: number;
   names: string[];
+  bots: string[];
+  pace: Pace;
+  options: Record<string, unknown>;
   mine: boolean;
   your_turn: boolean;
   ply: number;
   updated_ms: number;
   free_seats: number;
-  winners: string[];
+  winners: number[];
   lesson: "" | "done" | "under-way";
 }
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from lanterne.core.phrase import PhraseJson
-from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_PASSWORD, BotCall, Hash, Name, Seat
+from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_PASSWORD, BotCall, Hash, Name, Ply, Seat
 from lanterne.server.messages.parts import Pace, Position, Result, TableInfo
 
 
@@ -34,6 +34,12 @@ class NewLesson(Struct, kw_only=True, forbid_unknown_fields=True):
 class SeatChoice(Struct, kw_only=True, forbid_unknown_fields=True):
     seat: Seat
     bot: BotCall = ""
+
+
+class SeatsChoice(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How many seats a waiting table is to have."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
 
 
 class PersonChoice(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -66,13 +72,23 @@ class TableRow(Struct, kw_only=True):
     status: str
     seats: int
     names: list[str]
+    bots: list[str]  # by seat, the call of a bot that plays for nobody; empty: a person, or nobody
+    pace: Pace
+    options: dict[str, Any]
     mine: bool
     your_turn: bool
     ply: int
     updated_ms: int
     free_seats: int
-    winners: list[str] = []
+    winners: list[int] = []  # their seats
     lesson: Literal["", "under-way", "done"] = ""  # somebody learns here
+
+
+class FromHere(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A moment of a finished game, and the seat that one would like to play on from there."""
+
+    ply: Ply
+    seat: Seat
 
 
 class Lobby(Struct, kw_only=True):
@@ -124,6 +140,7 @@ class GameInfo(Struct, kw_only=True):
     rules: int
     options: list[OptionInfo]
     bots: list[str]
+    opponents: list[str]  # of these, whom people are offered: from gentle to strong
     hidden: bool = False
     open: list[ShapeInfo] = []  # families of which `legal` lists a part at most
     windows: list[str] = []  # kinds of answer windows for which one may leave word (see `wishes`)
@@ -165,6 +182,7 @@ class Replay(Struct, kw_only=True):
     plies: int
     positions: list[Position]
     result: Result | None
+    mine: list[int] = []  # seats that were the asker's own
 
 
 class Check(Struct, kw_only=True):

@@ -12,8 +12,10 @@ from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.far import Far
+from lanterne.server.tables.listing import PublicList
 from lanterne.server.tables.registry import Registry
 
+ThePublicList: TypeAlias = NamedDependency[PublicList]
 TheRegistry: TypeAlias = NamedDependency[Registry]
 TheFar: TypeAlias = NamedDependency[Far]
 TheStore: TypeAlias = NamedDependency[Store]

@@ -53,6 +53,10 @@ refused-rematch = A rematch is for those whose game it was.
 refused-not-all-come = Not everybody has come to this rematch yet; a seat can also be given to a bot.
 refused-players-only = Only those who play may ask a bot in.
 refused-person-here = That person is still here.
+refused-seats-taken = { $people ->
+    [one] Somebody sits here already: { $seats } seats are too few.
+   *[other] { $people } people sit here already: { $seats } seats are too few.
+}
 refused-started = The game has begun already.
 refused-share = That is not the share that was promised.
 refused-not-started = The game has not begun.

@@ -16,7 +16,7 @@ web-players = { $least } to { $most } players
 
 web-choose-game = Choose a game
 web-play-bots = Play against bots
-web-invite = Invite friends
+web-invite = Invite a friend
 web-number-of-bots = Number of bots
 web-bots = { $count ->
     [0] No bots
@@ -31,16 +31,7 @@ web-bots = { $count ->
 }
 web-level = Level of the bots
 web-level-mixed = mixed levels
-web-level-random = beginner level
-web-level-greedy = medium level
-web-level-greedy-1 = medium level of old
-web-level-search = strong level
-web-level-child = a child’s eye
-web-level-casual = a casual eye
-web-level-steady = a steady eye
-web-level-sharp = a sharp eye
-web-level-keen = a keen eye
-web-bot-called = Bot, { $level }
+web-bot-called = Bot: { $bot }
 web-variants = Rules
 web-preset-basic = basic rules
 web-preset-advanced = advanced rules
@@ -214,6 +205,8 @@ web-eyes-mine = my eyes
 web-eyes-none = a spectator
 web-eyes-all = everybody at once
 web-link-here = Copy the link to this moment
+web-go-on = Play on from here
+web-go-on-help = A table of your own: this position, this luck, bots in the other seats.
 web-download = Download the record
 web-to-table = To the table
 web-fairness = Check fairness

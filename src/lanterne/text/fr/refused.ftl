@@ -53,6 +53,10 @@ refused-rematch = La revanche revient à ceux dont c’était la partie.
 refused-not-all-come = Tout le monde n’est pas encore venu à cette revanche ; on peut aussi donner une place à un robot.
 refused-players-only = Seuls ceux qui jouent peuvent appeler un robot.
 refused-person-here = Cette personne est encore là.
+refused-seats-taken = { $people ->
+    [one] Quelqu’un est déjà assis : { $seats } places ne suffisent pas.
+   *[other] { $people } personnes sont déjà assises : { $seats } places ne suffisent pas.
+}
 refused-started = La partie a déjà commencé.
 refused-share = Ce n’est pas la part qui avait été promise.
 refused-not-started = La partie n’a pas encore commencé.

@@ -16,7 +16,7 @@ web-players = { $least } à { $most } joueurs
 
 web-choose-game = Choisir un jeu
 web-play-bots = Jouer contre des robots
-web-invite = Inviter des amis
+web-invite = Inviter quelqu’un
 web-number-of-bots = Nombre de robots
 web-bots = { $count ->
     [0] Sans robot
@@ -31,16 +31,7 @@ web-bots = { $count ->
 }
 web-level = Niveau des robots
 web-level-mixed = niveaux mêlés
-web-level-random = niveau débutant
-web-level-greedy = niveau moyen
-web-level-greedy-1 = niveau moyen d’autrefois
-web-level-search = niveau fort
-web-level-child = un œil d’enfant
-web-level-casual = un œil distrait
-web-level-steady = un œil posé
-web-level-sharp = un œil vif
-web-level-keen = un œil perçant
-web-bot-called = Robot, { $level }
+web-bot-called = Robot : { $bot }
 web-variants = Règles
 web-preset-basic = règles de base
 web-preset-advanced = règles avancées
@@ -214,6 +205,8 @@ web-eyes-mine = mes yeux
 web-eyes-none = un spectateur
 web-eyes-all = tous, à la fois
 web-link-here = Copier le lien vers ce moment
+web-go-on = Jouer à partir d’ici
+web-go-on-help = Une table à vous : cette position, ce hasard, des robots aux autres places.
 web-download = Télécharger la partie
 web-to-table = À la table
 web-fairness = Vérifier l’équité
