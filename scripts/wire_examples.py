@@ -144,6 +144,8 @@ EXAMPLES: dict[type, Any] = {
         notes=[],
         swings=[{"what": "basic", "seat": 0, "before": 7, "after": 8, "needed": 12}],
     ),
+    m.AskHint: m.AskHint(table=TABLE, seat=0),
+    m.Hint: m.Hint(table=TABLE, seat=0, ply=12, code="take green", phrase=TAKE),
     m.Words: m.Words(
         table=TABLE,
         seat=0,

@@ -28,6 +28,8 @@ export interface Settings {
   callOffered: boolean; // to be called was offered
   inWords: boolean; // boards are read instead of drawn
   lastGame: string;
+  lessonsOffered: boolean; // and turned away, or taken
+  hints: number; // games in which the guide may still be asked
   lastTables: Record<string, Kept>; // by game, the table one opened last (house/wish.svelte.ts)
 }
 
@@ -58,6 +60,8 @@ export const settings = $state<Settings>({
   callOffered: false,
   inWords: false,
   lastGame: "vizia",
+  lessonsOffered: false,
+  hints: 0,
   lastTables: {},
   ...stored(),
 });

@@ -20,7 +20,9 @@ from lanterne.host.question import Brief, Question, Standing
 from lanterne.host.remark import Remark, said_with
 from lanterne.host.rules_question import RulesQuestion
 from lanterne.host.sitter import SeatWish, Sitter
+from lanterne.host.teaching import next_line
 from lanterne.host.wishes import Wishes
+from lanterne.lessons.lesson import Lesson
 from lanterne.match.clock import Clock
 from lanterne.match.match import Match
 
@@ -66,12 +68,14 @@ class Host:
         outcome: Outcome | None = None,
         wishes: list[Wishes | None] | None = None,
         drawing: Drawing | None = None,
+        lesson: Lesson | None = None,
     ) -> None:
         self.match = match
         self.sitters = sitters
         self.wishes: list[Wishes | None] = [None] * len(sitters) if wishes is None else wishes
         self.standing: Standing | None = None  # the answer somebody has left word for, while it is held back
         self.drawing = drawing or Drawing()
+        self.lesson = lesson  # that is given here
         self.clock = clock
         self.house = house
         self.owner = owner
@@ -198,6 +202,9 @@ class Host:
 
     def _next_question(self, now_ms: int) -> Question | None:
         waited = self.to_act()
+        line = next_line(self)
+        if line is not None:
+            return self._ask(line[0], speaks=line[0] not in waited, given=line[1]) if self.is_bot(line[0]) else None
         for seat in self._bots_to_hear(waited):
             if seat not in self._heard:
                 return self._ask(seat, speaks=True)
@@ -216,11 +223,11 @@ class Host:
             self._speakers = speakers(self.game, match.state, waited, match.seats, match.ply, match.chance)
         return [seat for seat in self._speakers if self.is_bot(seat)]
 
-    def _ask(self, seat: Seat, *, speaks: bool) -> Question:
+    def _ask(self, seat: Seat, *, speaks: bool, given: str = "") -> Question:
         stands_in = not speaks and seat == self._stand_in
         bot = usual_bot(self.game.name) if stands_in else self.sitters[seat].bot
         self._serial += 1
-        return Question(self._serial, self.match.ply, seat, bot, speaks=speaks, stands_in=stands_in)
+        return Question(self._serial, self.match.ply, seat, bot, speaks=speaks, stands_in=stands_in, given=given)
 
     def is_asked(self, q: Question) -> bool:
         """Whether the question still stands."""

@@ -14,13 +14,16 @@ class Question:
 
     `speaks`: a seat nobody waits for may have a word, and may stay silent; else the seat must decide."""
 
-    def __init__(self, serial: int, ply: int, seat: Seat, bot: str, *, speaks: bool, stands_in: bool) -> None:
+    def __init__(
+        self, serial: int, ply: int, seat: Seat, bot: str, *, speaks: bool, stands_in: bool, given: str = ""
+    ) -> None:
         self.serial = serial
         self.ply = ply
         self.seat = seat
         self.bot = bot  # as it is called
         self.speaks = speaks
         self.stands_in = stands_in  # for the bot of that seat, which failed at this decision
+        self.given = given  # the answer is known beforehand, from a lesson; empty: somebody has to think
 
     def __repr__(self) -> str:
         what = "a word" if self.speaks else "a decision"

@@ -28,6 +28,8 @@ def sit(host: Host, user: str, seat: Seat, name: str, now_ms: int) -> Change | N
     """
     sitter = check_seat(host, seat)
     check_welcome(host, user)
+    if host.lesson is not None and sitter.user != user:
+        raise NotAllowed(Phrase("refused-lesson"))
     if sitter.lost:
         raise NotAllowed(Phrase("refused-seat-lost"))
     if sitter.user is not None and sitter.user != user:

@@ -27,6 +27,7 @@ from lanterne.server.store.outage import is_outage
 from lanterne.server.tables.client import LATER, SIGNED_OUT, TOO_MANY, Client, encoder
 from lanterne.server.tables.endings import kept_words
 from lanterne.server.tables.far import Far
+from lanterne.server.tables.hints import give_hint
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.presence import settle
 from lanterne.server.tables.project import weighed_for, words_for
@@ -37,8 +38,8 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 log = logging.getLogger("lanterne.sockets")
 decoder = msgspec.json.Decoder(m.FromClient)
-Looks: TypeAlias = m.Watch | m.AskWords | m.Weigh
-LOOKS = (m.Watch, m.AskWords, m.Weigh)  # messages that change nothing in the store
+Looks: TypeAlias = m.Watch | m.AskWords | m.Weigh | m.AskHint
+LOOKS = (m.Watch, m.AskWords, m.Weigh, m.AskHint)  # messages that change nothing in the store
 SEEN_AGAIN = 9.0  # messages more that it costs to be shown a table again
 BAD_ORIGIN = BANNED = 4403
 
@@ -203,6 +204,8 @@ async def look(registry: Registry, table: LiveTable, client: Client, message: Lo
         tell_words(table, client, message.seat)
     elif isinstance(message, m.Weigh):
         tell_weighed(table, client, message)
+    elif isinstance(message, m.AskHint):
+        give_hint(table, client, message.seat)
 
 
 def watch(registry: Registry, table: LiveTable, client: Client, fast_bots: bool) -> None:

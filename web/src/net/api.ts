@@ -69,6 +69,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   lobby: () => call<Lobby>("GET", "/lobby"),
   create: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
+  learn: (game: string, again: boolean) => call<TableInfo>("POST", "/lessons", { game, again }),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   sit: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${id}/sit`, { seat }),
   bot: (id: string, seat: number, bot = "") => call<TableInfo>("POST", `/tables/${id}/bot`, { seat, bot }),

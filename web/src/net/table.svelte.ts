@@ -3,6 +3,7 @@ import type {
   Change,
   EventJson,
   FromServer,
+  Hint,
   HouseLine,
   Line,
   PhraseJson,
@@ -65,6 +66,7 @@ export class TableLive {
   private seen = $state.raw<ReadonlyMap<Eyes, Happening[]>>(new Map()); // since the table was told whole
   private weighing: { seat: Eyes; what: string; answer: (told: Weighed) => void }[] = [];
   private asking: { seat: Eyes; answer: (told: Words) => void }[] = []; // who waits to be told in words
+  hint = $state.raw<Hint | null>(null); // what a bot would do, when it was last asked for
   private said = ""; // the last word to the drawing of the seed
   private looking: ReturnType<typeof setTimeout> | undefined;
   private toldAt: number | null = null; // when the newest line of the house that we know was written
@@ -135,6 +137,11 @@ export class TableLive {
     return new Promise((answer) => this.weighing.push({ seat, what, answer }));
   }
 
+  /** What would a bot do here? The answer is `hint`. */
+  askHint(seat: number): void {
+    this.wire.send({ t: "ask-hint", table: this.id, seat });
+  }
+
   /** How the table answers for the seat from now on; it says so when it has heard. */
   wish(seat: number, windows: Wishes["windows"], orders: string[]): void {
     this.wire.send({ t: "wishes", table: this.id, seat, windows, orders });
@@ -184,6 +191,9 @@ export class TableLive {
         break;
       case "weighed":
         if (message.table === this.id) this.takeWeighed(message);
+        break;
+      case "hint":
+        if (message.table === this.id) this.hint = message;
         break;
       case "gone":
         if (message.table === this.id) this.gone = true;
@@ -329,5 +339,6 @@ export function changed(position: Position, change: Change, seat: number): Posit
     sums,
     wishes: position.wishes,
     unasked: change.unasked ?? "",
+    guide: change.guide ?? null,
   };
 }

@@ -47,6 +47,7 @@ const position = (seat: number | null, view: Record<string, unknown>): Position 
   house: [],
   earliest: 0,
   unasked: "",
+  guide: null,
 });
 const box = (seat: number) => ({
   seat,
@@ -80,6 +81,7 @@ const info: TableInfo = {
   pledges: [],
   grace_ms: 30_000,
   rules_asked: null,
+  lesson: false,
   outlived: false,
   onlookers: [],
   looking_on: 0,

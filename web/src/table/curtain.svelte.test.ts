@@ -42,6 +42,7 @@ const info: TableInfo = {
   pledges: [],
   grace_ms: 0,
   rules_asked: null,
+  lesson: false,
   outlived: false,
   onlookers: [],
   looking_on: 0,
@@ -59,6 +60,7 @@ const position = (seat: number, secret = true): Position => ({
   house: [],
   earliest: 0,
   unasked: "",
+  guide: null,
 });
 const ui = {
   hasSecrets: (view) => view.secret === true,

@@ -42,6 +42,7 @@ const info: TableInfo = {
   pledges: [],
   grace_ms: 0,
   rules_asked: null,
+  lesson: false,
   outlived: false,
   onlookers: [],
   looking_on: 0,
@@ -62,6 +63,7 @@ const position: Position = {
   house: [],
   earliest: 0,
   unasked: "",
+  guide: null,
 };
 const ui = {
   hasSecrets: () => false,

@@ -73,6 +73,7 @@ const position = (seat: number, wishes: SeatWishes | null, unasked = ""): Positi
   house: [],
   earliest: 0,
   unasked,
+  guide: null,
 });
 const ui = { hasSecrets: () => false } as Pick<GameUi, "hasSecrets"> as GameUi;
 
@@ -113,6 +114,7 @@ class Sitting {
         pledges: [],
         grace_ms: 0,
         rules_asked: null,
+        lesson: false,
         outlived: false,
         onlookers: [],
         looking_on: 0,

@@ -90,7 +90,8 @@ export class Words {
 
   /** All words of a game, of which a part may stand in `<game>-<more>.ftl`. */
   loadAll(game: string): Promise<void> {
-    return this.load(...this.named((name) => name === game || name.startsWith(`${game}-`)));
+    const wanted = this.named((name) => name === game || name.startsWith(`${game}-`));
+    return this.load(...wanted.filter((name) => !name.endsWith("-lesson"))); // those come with the guide
   }
 
   /** What the house says of each game before it is opened. */

@@ -6,6 +6,7 @@ Codes, views and events are the games' own (`lanterne.core.game`): the wire know
 
 from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_NAME, MOST_PASSWORD
 from lanterne.server.messages.from_client import (
+    AskHint,
     AskTurns,
     AskWords,
     FromClient,
@@ -29,6 +30,7 @@ from lanterne.server.messages.from_server import (
     Changed,
     FromServer,
     Gone,
+    Hint,
     Noted,
     Pong,
     Refused,
@@ -54,6 +56,7 @@ from lanterne.server.messages.http import (
     GameInfo,
     Health,
     Lobby,
+    NewLesson,
     NewName,
     NewPush,
     NewTable,
@@ -71,6 +74,7 @@ from lanterne.server.messages.http import (
 )
 from lanterne.server.messages.parts import (
     Box,
+    Guide,
     HouseLine,
     Line,
     Pace,
@@ -90,6 +94,7 @@ __all__ = [
     "LEAST_PASSWORD",
     "MOST_NAME",
     "MOST_PASSWORD",
+    "AskHint",
     "AskTurns",
     "AskWords",
     "Box",
@@ -105,12 +110,15 @@ __all__ = [
     "FromServer",
     "GameInfo",
     "Gone",
+    "Guide",
     "Health",
+    "Hint",
     "HouseLine",
     "LetGo",
     "Line",
     "Lobby",
     "Move",
+    "NewLesson",
     "NewName",
     "NewPush",
     "NewTable",

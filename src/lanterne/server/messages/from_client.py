@@ -101,6 +101,13 @@ class Weigh(Wire, tag="weigh"):
     seat: Seat | None = None
 
 
+class AskHint(Wire, tag="ask-hint"):
+    """What would a bot do at this seat of one's own, now? Answered by `hint`; only where nobody else plays."""
+
+    table: TableId
+    seat: Seat
+
+
 class LetGo(Wire, tag="let-go"):
     """Nothing to say to what was said to this seat so far: the bots need not wait for it."""
 
@@ -150,6 +157,7 @@ FromClient = Union[
     AskTurns,
     AskWords,
     Weigh,
+    AskHint,
     LetGo,
     Wishes,
     Pledge,

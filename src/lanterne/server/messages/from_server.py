@@ -10,7 +10,18 @@ from lanterne.core.game import EventJson
 from lanterne.core.phrase import PhraseJson
 from lanterne.core.terms import SwingJson
 from lanterne.server.messages.fields import Wire
-from lanterne.server.messages.parts import Line, Position, Result, SeatWish, SeatWishes, Sums, TableInfo, Talk, Turn
+from lanterne.server.messages.parts import (
+    Guide,
+    Line,
+    Position,
+    Result,
+    SeatWish,
+    SeatWishes,
+    Sums,
+    TableInfo,
+    Talk,
+    Turn,
+)
 
 
 class Welcome(Wire, tag="welcome"):
@@ -62,6 +73,7 @@ class Change(Struct, kw_only=True, omit_defaults=True):
     files: dict[str, str] = {}
     sums: Sums = {}
     unasked: str = ""
+    guide: Guide | None = None
 
 
 class Stepped(Wire, tag="stepped"):
@@ -202,6 +214,16 @@ class Weighed(Wire, tag="weighed"):
     swings: list[SwingJson]
 
 
+class Hint(Wire, tag="hint"):
+    """What a bot would do there at `ply`, as a code and in words; without a code there is nothing to be said."""
+
+    table: str
+    seat: int
+    ply: int
+    code: str = ""
+    phrase: PhraseJson | None = None
+
+
 FromServer = Union[
     Welcome,
     Table,
@@ -217,6 +239,7 @@ FromServer = Union[
     Words,
     Weighed,
     Turns,
+    Hint,
     Gone,
     Pong,
 ]

@@ -35,6 +35,13 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     pledge: Hash = ""  # of the maker's share, as in `pledge`
 
 
+class NewLesson(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`again`: from the beginning, even where one is under way."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    again: bool = False
+
+
 class SeatChoice(Struct, kw_only=True, forbid_unknown_fields=True):
     seat: Seat
     bot: BotCall = ""
@@ -113,6 +120,7 @@ class TableRow(Struct, kw_only=True):
     updated_ms: int
     free_seats: int
     winners: list[int] = []  # their seats
+    lesson: Literal["", "under-way", "done"] = ""  # somebody learns here
 
 
 class FromHere(Struct, kw_only=True, forbid_unknown_fields=True):

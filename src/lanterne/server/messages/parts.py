@@ -98,6 +98,14 @@ class SeatWishes(Struct, kw_only=True):
     orders: list[str] = []
 
 
+class Guide(Struct, kw_only=True):
+    """Where the learner stands in a lesson: what is said there is the page's (`lessons/<game>.json`)."""
+
+    at: int  # so many of its moves were made
+    of: int  # of so many
+    astray: int = 0  # moves since it was left
+
+
 class Position(Struct, kw_only=True):
     """What one pair of eyes sees: a seat of one's own, or the spectator's (`seat` null).
 
@@ -116,6 +124,7 @@ class Position(Struct, kw_only=True):
     house: list[HouseLine] = []  # between the lines of the log
     earliest: int = 0  # the first ply to look back at: what came before everybody has to remember until the end
     unasked: str = ""  # what is asked of the seat is about to be answered by its wishes: a kind of window, or `order`
+    guide: Guide | None = None  # for the learner's eyes, at a table where a lesson is given
 
 
 class Result(Struct, kw_only=True):
@@ -170,6 +179,7 @@ class TableInfo(Struct, kw_only=True):
     pledges: list[ShownPledge] = []
     grace_ms: int = 0  # how long somebody may be away before the others may ask a bot in
     rules_asked: RulesAsked | None = None
+    lesson: bool = False  # of a deal that everybody may know: somebody learns here
     onlookers: list[str] = []  # who look on and have no seat here, by name; of many some
     looking_on: int = 0  # how many they are
     outlived: bool = False  # its rules are played no more: log, last position and score are as they were told

@@ -9,7 +9,16 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from lanterne.server.messages import FromHere, Lobby, NewTable, PersonChoice, SeatChoice, SeatsChoice, TableInfo
+from lanterne.server.messages import (
+    FromHere,
+    Lobby,
+    NewLesson,
+    NewTable,
+    PersonChoice,
+    SeatChoice,
+    SeatsChoice,
+    TableInfo,
+)
 from lanterne.server.routes.errors import NoSuchTable
 from lanterne.server.routes.needs import TablePath, TheFar, ThePublicList, TheRegistry, TheStore, TheUser
 from lanterne.server.routes.people import person
@@ -18,6 +27,7 @@ from lanterne.server.tables.client import FarAsker
 from lanterne.server.tables.commands import Command, Leave, Mute, PutBot, Rematch, Remove, Resign, Resize, Sit, Start
 from lanterne.server.tables.far import Far
 from lanterne.server.tables.going_on import go_on
+from lanterne.server.tables.lessons import teach, under_way
 from lanterne.server.tables.listing import listed
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.making import create
@@ -68,6 +78,16 @@ class TablesController(Controller):
     ) -> TableInfo:
         async with room_for_table(request, user, registry):
             return info(await create(registry, user, data))
+
+    @post("/lessons", status_code=201, summary="Learn a game by playing: one's lesson that is under way, or a new one")
+    async def learn(
+        self, data: JSONBody[NewLesson], request: TheRequest, user: TheUser, registry: TheRegistry
+    ) -> TableInfo:
+        table = None if data.again else await under_way(registry, user, data.game)
+        if table is not None:
+            return info(table)
+        async with room_for_table(request, user, registry):
+            return info(await teach(registry, user, data.game))
 
     @get("/tables/{name:str}", summary="A table as everybody sees it")
     async def show(self, name: TablePath, registry: TheRegistry) -> TableInfo:

@@ -22,6 +22,7 @@ from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.drawing import begin_if_ready
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
+from lanterne.server.tables.orders import order_of
 from lanterne.server.tables.presence import count_soon
 from lanterne.server.tables.rules import settle
 from lanterne.server.tables.telling import tell_notices, tell_remarks, tell_whole
@@ -187,6 +188,9 @@ class Driver:
         )
         asked = Asked(question, job, steady_ms() + pause_ms)
         self.asked = asked
+        if question.given:
+            self._thought(asked, Thought(code=question.given))
+            return
         table.pool.think(job).add_done_callback(lambda done: self._thought(asked, done.result()))
 
     def _pause_ms(self) -> int:
@@ -216,24 +220,7 @@ class Driver:
         host = self.table.host
         if not host.is_asked(question):
             raise NotWanted
-        brief = host.brief(question)
-        match = host.match
-        events = [] if heard is None else match.events_since(heard)
-        return Order(
-            game=brief.game,
-            rules=brief.rules,
-            bot=question.bot,
-            mind=f"{self.table.id} {question.seat} {question.bot} {host.era}",
-            heard=-1 if heard is None else heard,
-            until=match.ply,
-            events=[event.json() for event in events if event.is_for(question.seat)],
-            seat=question.seat,
-            speaks=question.speaks,
-            view=brief.view,
-            legal=brief.legal,
-            seed=brief.seed,
-            seconds=seconds,
-        )
+        return order_of(host, question, f"{self.table.id} {question.seat} {question.bot} {host.era}", heard, seconds)
 
     def _call_off(self, asked: Asked) -> None:
         self.asked = None

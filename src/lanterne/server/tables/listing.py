@@ -14,6 +14,7 @@ from lanterne.server.messages import TableRow
 from lanterne.server.store.outage import is_outage
 from lanterne.server.store.rows import MatchRow
 from lanterne.server.tables.changing import sitter_of
+from lanterne.server.tables.lessons import lesson_state
 from lanterne.server.tables.registry import Registry
 
 log = logging.getLogger("lanterne.lobby")
@@ -97,6 +98,7 @@ async def line_of(registry: Registry, row: MatchRow) -> Listed:
         updated_ms=row.updated_ms,
         free_seats=len([sitter for sitter in sitters if sitter.is_empty()]),
         winners=[seat for seat, place in enumerate(places) if place == 1],
+        lesson=lesson_state(row, host),
     )
     waited = set() if host is None else {sitters[seat].user for seat in host.to_act() if not sitters[seat].bot}
     return Listed(line, {sitter.user for sitter in sitters}, waited)

@@ -6,6 +6,7 @@ from lanterne.core.game import outcome_from_json
 from lanterne.games.registry import game_named
 from lanterne.host.drawing import NO_SEED
 from lanterne.host.host import WAITING, Host, House
+from lanterne.lessons.lesson import lesson_of
 from lanterne.match.clock import make_clock
 from lanterne.match.match import Match
 from lanterne.server.settings import Settings
@@ -48,6 +49,7 @@ async def host_of(store: Store, row: MatchRow, settings: Settings, passage: Pass
         outcome=None if row.outcome is None else outcome_from_json(row.outcome),
         wishes=[wishes_of(seat) for seat in seats],
         drawing=drawing_of(row, await store.shares(row.id)),
+        lesson=lesson_of(row.game, row.seed),
     )
     host.is_rematch = row.status == WAITING and await store.is_rematch(row.id)
     host.rules_question = None if passage is None else passage.question

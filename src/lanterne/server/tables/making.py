@@ -91,8 +91,12 @@ def match_row(owner: str, game: str, options: dict[str, object], seats: int, pac
 
 
 async def make(registry: Registry, row: MatchRow, sitters: list[Sitter]) -> LiveTable:
+    return await add_table(registry, committed(row), sitters)
+
+
+async def add_table(registry: Registry, row: MatchRow, sitters: list[Sitter]) -> LiveTable:
     seats = [seat_row(seat, sitter) for seat, sitter in enumerate(sitters)]
-    await registry.store.add_match(committed(row), seats)
+    await registry.store.add_match(row, seats)
     made = await registry.table(row.id)
     assert made is not None
     return made

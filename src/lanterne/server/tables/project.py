@@ -14,10 +14,11 @@ from lanterne.core.terms import TermJson
 from lanterne.host.changing_rules import own_outcome
 from lanterne.host.host import OVER, Host
 from lanterne.host.standing import left_word
+from lanterne.host.teaching import astray, followed
 from lanterne.match.log import earliest, forgets, log_lines
 from lanterne.match.match import Match, Step
 from lanterne.server.extras.registry import extras_of
-from lanterne.server.messages import Change, Line, Position, Result, SeatWishes, Sums, Weighed, Words
+from lanterne.server.messages import Change, Guide, Line, Position, Result, SeatWishes, Sums, Weighed, Words
 from lanterne.server.store.rows import MatchRow
 from lanterne.server.tables.differences import differences
 
@@ -69,6 +70,7 @@ def position(host: Host, seat: Seat | None, now: Shown) -> Position:
     made.may_undo = host.may_undo(seat)
     made.wishes = None if seat is None else wishes_for(host, seat)
     made.unasked = unasked(host, seat)
+    made.guide = guide(host, seat)
     return made
 
 
@@ -81,6 +83,13 @@ def wishes_for(host: Host, seat: Seat) -> SeatWishes | None:
 def unasked(host: Host, seat: Seat | None) -> str:
     """Which window, if any, is about to be answered by the seat's wishes."""
     return "" if seat is None else left_word(host, seat)[0]
+
+
+def guide(host: Host, seat: Seat | None) -> Guide | None:
+    lesson = host.lesson
+    if lesson is None or seat != lesson.learner:
+        return None
+    return Guide(at=followed(host), of=len(lesson.moves), astray=astray(host))
 
 
 def picture(match: Match, seat: Seat | None, now: Shown, *, ended: bool) -> Position:
@@ -115,6 +124,7 @@ def change(host: Host, seat: Seat | None, before: Shown, after: Shown, step: Ste
         files={key: name for key, name in after.files.items() if before.files.get(key) != name},
         sums=changed_sums(before.sums, after.sums),
         unasked=unasked(host, seat),
+        guide=guide(host, seat),
     )
 
 

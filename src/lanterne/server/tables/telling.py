@@ -68,6 +68,7 @@ def info(table: LiveTable) -> TableInfo:
         rematch=row.rematch,
         grace_ms=table.settings.grace_ms,
         rules_asked=rules_asked(host),
+        lesson=host.lesson is not None,
         onlookers=list(table.onlookers.names),
         looking_on=table.onlookers.count,
         outlived=table.ending is not None,

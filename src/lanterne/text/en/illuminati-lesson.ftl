@@ -1,0 +1,31 @@
+### The first game of Illuminati, in which somebody learns it: what the guide says before each move.
+
+illuminati-lesson-goal = You pull the strings of the world. Bavaria, your Illuminati, wins with 35 points of power; 13 cards in your hands win, too.
+illuminati-lesson-income = A turn begins with income: 9 MB have come onto your Illuminati, and a card was drawn. Money lies on the very card that earned it.
+illuminati-lesson-figures = Below wait the groups that nobody controls. The star is a group’s power, the shield its resistance, the coin its income.
+illuminati-lesson-attack = In a turn you have two actions, attacks above all. Attack with your Illuminati, whose power is 10.
+illuminati-lesson-target = The Pentagon has much power itself. Take it as your target, to control it, and confirm.
+illuminati-lesson-number = Power 10 less resistance 6 makes 4. Two dice must show that number or less: a chance of 17 per cent.
+illuminati-lesson-announce = Money will help. But first announce your attack.
+illuminati-lesson-money = Each MB you pay adds one to the number. More than 10 never helps, for 11 and 12 always fail: pay 6 MB.
+illuminati-lesson-pass = 92 per cent. Your opponent might have paid for or against it, and has passed. Pass as well, and the dice are thrown.
+illuminati-lesson-attach = A 4: the Pentagon is yours. Lay it on the arrow of your Illuminati that points to the right, and confirm.
+illuminati-lesson-amount = You may pass money on to your new group at once. Give it 4 MB: it will need them.
+illuminati-lesson-second = A captured group may act straight away. Your second action: attack with the Pentagon.
+illuminati-lesson-target-again = New York has power 7, but resistance 8. Take it as your target all the same, to control it.
+illuminati-lesson-alignments = 6 against 8 would be hopeless, but both are Government and Violent. Each alignment they share adds 4, each that is opposed takes 4: so it is 6.
+illuminati-lesson-announce-again = Announce the attack.
+illuminati-lesson-money-again = Now the Pentagon pays for itself: 4 MB make 10.
+illuminati-lesson-pass-again = Pass, and the dice are thrown.
+illuminati-lesson-attach-again = A 7: without money that would have been too much! Lay New York to the right of the Pentagon.
+illuminati-lesson-actions = Your two actions are done. Finish them; some money may still be moved.
+illuminati-lesson-transfer = Money that lies on a group pays for its attacks and its defence. Twice a turn it may move between neighbours: from your Illuminati to the Pentagon.
+illuminati-lesson-sum = Move 4 MB, and keep 4 on your Illuminati, which can help everywhere.
+illuminati-lesson-end = That will do: end your turn.
+illuminati-lesson-outsider = Your opponent attacks the Mafia. From your Illuminati you might pay against it, but save your money: pass.
+illuminati-lesson-defend = And now the Mafia attacks your New York, and the number is 10! Each MB of your Illuminati takes one away: pay all 4.
+illuminati-lesson-saved = The dice showed 7, and thanks to you only 6 would have done: New York stays yours.
+illuminati-lesson-near = Groups near your Illuminati are hard to take: beside it they defend with 10 more, one step on with 5, then with 2.
+illuminati-lesson-power = Your power is 23 of 35 already. Whoever has reached a goal when a turn ends has won, so watch those of the others.
+illuminati-lesson-more = You will also meet special cards, deals with other players, and attacks that destroy. They are explained where they turn up.
+illuminati-lesson-done = Well done! You know how to rule the world.

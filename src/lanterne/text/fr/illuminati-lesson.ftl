@@ -1,0 +1,31 @@
+### La première partie d’Illuminati, où l’on apprend : ce que le guide dit avant chaque coup.
+
+illuminati-lesson-goal = Vous tirez les ficelles du monde. La Bavière, votre Illuminati, gagne avec 35 points de pouvoir ; 13 cartes en votre pouvoir gagnent aussi.
+illuminati-lesson-income = Un tour commence par le revenu : 9 MB sont arrivés sur votre Illuminati, et l’on a pioché. L’argent reste sur la carte qui l’a gagné.
+illuminati-lesson-figures = En bas attendent les groupes que personne ne contrôle. L’étoile est le pouvoir d’un groupe, l’écu sa résistance, la pièce son revenu.
+illuminati-lesson-attack = À votre tour, vous avez deux actions, surtout des attaques. Attaquez avec votre Illuminati, dont le pouvoir est 10.
+illuminati-lesson-target = Le Pentagone a lui-même beaucoup de pouvoir. Prenez-le pour cible, pour le contrôler, et confirmez.
+illuminati-lesson-number = Pouvoir 10 moins résistance 6 : reste 4. Deux dés doivent montrer ce nombre ou moins : 17 pour cent de chances.
+illuminati-lesson-announce = L’argent y aidera. Mais d’abord, annoncez l’attaque.
+illuminati-lesson-money = Chaque MB payé ajoute un au nombre. Plus de 10 ne sert à rien, car 11 et 12 échouent toujours : payez 6 MB.
+illuminati-lesson-pass = 92 pour cent. L’adversaire aurait pu payer pour ou contre, il a passé. Passez aussi, et les dés sont jetés.
+illuminati-lesson-attach = Un 4 : le Pentagone est à vous. Posez-le sur la flèche de votre Illuminati qui va à droite, et confirmez.
+illuminati-lesson-amount = Vous pouvez tout de suite donner de l’argent à votre nouveau groupe. Donnez-lui 4 MB : il en aura besoin.
+illuminati-lesson-second = Un groupe capturé peut agir aussitôt. Votre seconde action : attaquez avec le Pentagone.
+illuminati-lesson-target-again = New York a un pouvoir de 7, mais une résistance de 8. Prenez-le pour cible malgré tout, pour le contrôler.
+illuminati-lesson-alignments = 6 contre 8, ce serait sans espoir, mais tous deux sont Gouvernement et Violent. Chaque orientation commune ajoute 4, chaque opposée enlève 4 : cela fait 6.
+illuminati-lesson-announce-again = Annoncez l’attaque.
+illuminati-lesson-money-again = Le Pentagone paie maintenant lui-même : 4 MB font 10.
+illuminati-lesson-pass-again = Passez, et les dés sont jetés.
+illuminati-lesson-attach-again = Un 7 : sans argent, c’était trop ! Posez New York à droite du Pentagone.
+illuminati-lesson-actions = Vos deux actions sont faites. Terminez-les ; on peut encore déplacer de l’argent.
+illuminati-lesson-transfer = L’argent posé sur un groupe paie ses attaques et sa défense. Deux fois par tour, il passe entre voisins : de votre Illuminati au Pentagone.
+illuminati-lesson-sum = Transférez 4 MB, et gardez-en 4 sur votre Illuminati, qui peut aider partout.
+illuminati-lesson-end = Cela suffit : terminez votre tour.
+illuminati-lesson-outsider = L’adversaire attaque la Mafia. Votre Illuminati pourrait payer contre, mais gardez votre argent : passez.
+illuminati-lesson-defend = Et maintenant la Mafia attaque votre New York, et le nombre est 10 ! Chaque MB de votre Illuminati en enlève un : payez les 4.
+illuminati-lesson-saved = Les dés ont montré 7, et grâce à vous il fallait 6 ou moins : New York reste à vous.
+illuminati-lesson-near = Les groupes proches de votre Illuminati sont difficiles à prendre : à côté, ils se défendent avec 10 de plus, un pas plus loin avec 5, puis 2.
+illuminati-lesson-power = Votre pouvoir est déjà de 23 sur 35. Qui a atteint un but à la fin d’un tour a gagné : surveillez donc aussi ceux des autres.
+illuminati-lesson-more = Vous rencontrerez aussi des cartes spéciales, des marchés entre joueurs et des attaques qui détruisent. On vous l’expliquera sur place.
+illuminati-lesson-done = Bravo ! Vous savez diriger le monde.
