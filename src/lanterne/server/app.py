@@ -22,6 +22,7 @@ from lanterne.host.host import NotAllowed
 from lanterne.server.journal import App
 from lanterne.server.people import COOKIE, People
 from lanterne.server.routes import errors
+from lanterne.server.routes.account import AccountController
 from lanterne.server.routes.house import HouseController
 from lanterne.server.routes.metrics import PATH, metrics
 from lanterne.server.routes.needs import ThePeople
@@ -113,6 +114,7 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
     return App(
         route_handlers=[
             PeopleController,
+            AccountController,
             TablesController,
             RecordsController,
             PicturesController,
