@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -51,7 +52,7 @@ class Persons(ABC):
         rows = await self._rows(select(u.id, u.password, u.recovery).where(u.account == account))
         return Keys(user=rows[0].id, password=rows[0].password, recovery=rows[0].recovery) if rows else None
 
-    async def set_keys(self, user: str, values: dict[str, str | None], *, sessions: bool) -> None:
+    async def set_keys(self, user: str, values: Mapping[str, str | None], *, sessions: bool) -> None:
         """New ones, hashed: `password`, `recovery`. Unless `sessions` are kept, all of them end."""
         changed = update(t.users).where(t.users.c.id == user).values(**values)
         if sessions:
