@@ -7,7 +7,7 @@ account-apart = { $count ->
     [one] One game stays with the guest you were, because the account may not see that hand. Sign out to play there; once it is over, it comes along the next time you sign in.
    *[other] { $count } games stay with the guest you were, because the account may not see those hands. Sign out to play there; once they are over, they come along the next time you sign in.
 }
-account-forgotten = New password
+account-forgotten = I have a code
 account-forgotten-help = The recovery code was shown when the account was created. It works once; you are given another.
 account-code = Recovery code
 account-code-help = If you forget your password, this code sets a new one. It is shown only now: write it down, or keep it where you keep passwords.
@@ -24,7 +24,6 @@ account-password-old = Current password
 account-password-new = New password
 account-password-change = Change the password
 account-password-changed = Your password is changed.
-account-sessions = Sign out
 account-sessions-help = On a machine that is not yours, sign out when you leave.
 account-games = Your games
 account-games-help = Games you play, and those you have finished.

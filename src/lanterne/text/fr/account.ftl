@@ -7,7 +7,7 @@ account-apart = { $count ->
     [one] Une partie reste à l’invité que vous étiez, car le compte ne doit pas voir cette main. Déconnectez-vous pour y jouer ; une fois finie, elle vous suivra à la prochaine connexion.
    *[other] { $count } parties restent à l’invité que vous étiez, car le compte ne doit pas voir ces mains. Déconnectez-vous pour y jouer ; une fois finies, elles vous suivront à la prochaine connexion.
 }
-account-forgotten = Nouveau mot de passe
+account-forgotten = J’ai un code
 account-forgotten-help = Le code de secours vous a été montré à la création du compte. Il sert une fois ; un autre vous est donné.
 account-code = Code de secours
 account-code-help = Si vous oubliez votre mot de passe, ce code permet d’en choisir un autre. Il n’est montré que maintenant : notez-le, ou gardez-le avec vos mots de passe.
@@ -24,7 +24,6 @@ account-password-old = Mot de passe actuel
 account-password-new = Nouveau mot de passe
 account-password-change = Changer le mot de passe
 account-password-changed = Votre mot de passe est changé.
-account-sessions = Se déconnecter
 account-sessions-help = Sur une machine qui n’est pas la vôtre, déconnectez-vous en partant.
 account-games = Vos parties
 account-games-help = Celles que vous jouez et celles que vous avez finies.
