@@ -1,4 +1,6 @@
-"""Draws the icons of the page: web/public/icon.svg and its PNGs, from one drawing. Needs Chromium.
+"""Draws the icons of the page: web/public/icon.svg, the one with a dot for whoever is waited for, and PNGs.
+
+All from one drawing. Needs Chromium.
 
 `python scripts/icons.py`
 """
@@ -25,17 +27,19 @@ DRAWING = f"""\
 <path d="M12 10.600c1.500 1.500 2.300 2.600 2.300 4a2.300 2.300 0 0 1-4.600 0c0-1.400.8-2.500 2.300-4z"
  fill="{LAMP}" stroke="none"/>
 </g>
-</svg>
+{{dot}}</svg>
 """
+DOT = f'<circle cx="404" cy="108" r="96" fill="{LAMP}" stroke="{NIGHT}" stroke-width="28"/>\n'
 
 
-def drawing(corner: int) -> str:
-    return DRAWING.format(corner=corner)
+def drawing(corner: int, dot: str = "") -> str:
+    return DRAWING.format(corner=corner, dot=dot)
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / "icon.svg").write_text(drawing(112), encoding="utf8")
+    (FOLDER / "icon-turn.svg").write_text(drawing(112, DOT), encoding="utf8")
     wanted = {"icon-192.png": (192, 112), "icon-512.png": (512, 112), "icon-maskable-512.png": (512, 0)}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])

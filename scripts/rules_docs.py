@@ -32,7 +32,11 @@ def rules_page(words: Words, game: str, by_hand: str) -> str:
         rows = [clause for clause in clauses if is_ruling(clause) == wanted]
         if rows:
             lines += [f"## {title}", ""]
-            lines += [f"- **{clause}** {words.clause(game, clause)}" for clause in rows]
+            for clause in rows:
+                heading = f"guide-{game}-section-{clause}"  # as on the page that teaches the game
+                if words.has(heading):
+                    lines += [*([""] if lines[-1] else []), f"### {words.text(heading)}", ""]
+                lines.append(f"- **{clause}** {words.clause(game, clause)}")
             lines.append("")
     return "\n".join([*lines, MARKER]) + by_hand
 

@@ -24,7 +24,7 @@ from tests.server.house import House, Visitor, open_house, sqlite_url
 from tests.web.scenes import SEED
 from tests.web.sights import unseen
 from tests.web.walks import GAMES as WALKS
-from tests.web.walks import LOOKS, Size, people_of, walk
+from tests.web.walks import HUGE, LOOKS, SIZES, Size, people_of, walk
 
 from lanterne.server import sockets
 from lanterne.server.tables import drawing
@@ -203,7 +203,7 @@ def opened(browser: Browser, house: House, cookie: str, way: Way) -> BrowserCont
         forced_colors="active" if way.forced else "none",
     )
     context.add_cookies([{"name": "lanterne", "value": cookie, "url": house.url}])
-    kept = json.dumps({"lang": way.lang, "theme": way.theme})
+    kept = json.dumps({"lang": way.lang, "theme": way.theme, "guarded": False})
     context.add_init_script(f"localStorage.lanterne = {json.dumps(kept)}")
     context.set_default_timeout(PATIENCE_MS)
     return context
@@ -242,7 +242,7 @@ def walked(browser: Browser, house: House, game: str, files: list[str]) -> list[
             page.locator("footer .acts").wait_for()
             return page
 
-        wrong = walk(house, people, game, at, shown)
+        wrong = walk(house, people, game, at, shown, dict.fromkeys(LOOKS, (*SIZES, HUGE)))
         for context in contexts.values():
             context.close()
     return wrong

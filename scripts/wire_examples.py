@@ -70,6 +70,9 @@ ROW = m.TableRow(
     status="playing",
     seats=2,
     names=["Camille", "greedy"],
+    bots=["", "greedy"],
+    pace=PACE,
+    options={"group_bonus": True},
     mine=True,
     your_turn=True,
     ply=12,
@@ -110,6 +113,12 @@ EXAMPLES: dict[type, Any] = {
         result=None,
     ),
     m.Stepped: m.Stepped(table=TABLE, seat=1, changes=[CHANGE], to_act=[0], clocks_ms=[581_200, 599_000]),
+    m.AskTurns: m.AskTurns(),
+    m.Turns: m.Turns(
+        tables=[
+            m.Turn(table=TABLE, game="vizia", names=["Camille", "Dominique"], bots=["", ""], days=True, alone=False)
+        ]
+    ),
     m.Taken: m.Taken(table=TABLE, id="c-58", ply=12),
     m.Refused: m.Refused(
         why="refused",
@@ -151,12 +160,23 @@ EXAMPLES: dict[type, Any] = {
         game="vizia", seats=2, options={"group_bonus": True}, bots=["greedy"], pace=PACE, start=True
     ),
     m.SeatChoice: m.SeatChoice(seat=1, bot="greedy"),
+    m.SeatsChoice: m.SeatsChoice(seats=3),
+    m.FromHere: m.FromHere(ply=12, seat=0),
     m.PersonChoice: m.PersonChoice(who="5b0e1c7f9a42"),
     m.NewName: m.NewName(name="Camille"),
     m.Credentials: m.Credentials(name="Camille", password="a long password"),
     m.NewPassword: m.NewPassword(old="a long password", password="a longer password"),
     m.OwnPassword: m.OwnPassword(password="a long password"),
     m.NewKeys: m.NewKeys(name="Camille", code=CODE, password="a longer password"),
+    m.Calls: m.Calls(wishes=m.CallWishes(days="closed", live="open"), key="BP4z9KsN6nGRTbVYI_c7VJSPQTBt…"),
+    m.CallWishes: m.CallWishes(days="closed", live="never"),
+    m.NewPush: m.NewPush(
+        endpoint="https://push.example.net/wpush/v2/gAAAA…",
+        p256dh="BCVxsr7N_eNgVRqvHtD0zTZsEc6…",
+        auth="BTBZMqHH6r4T…",
+        lang="fr",
+    ),
+    m.OldPush: m.OldPush(endpoint="https://push.example.net/wpush/v2/gAAAA…"),
     m.Person: ME,
     m.SignedIn: m.SignedIn(id=ME.id, name="Camille", account=True, can_recover=True, code=CODE),
     m.RecoveryCode: m.RecoveryCode(code=CODE),
@@ -166,7 +186,8 @@ EXAMPLES: dict[type, Any] = {
         seats=[2, 4],
         rules=1,
         options=[m.OptionInfo(key="capture", kind="switch", default=False, clause="VZ-076")],
-        bots=["greedy", "random"],
+        bots=["random", "greedy"],
+        opponents=["greedy"],
         hidden=True,
     ),
     m.Health: m.Health(status="ok", version="0.1.0", compiled=True, tables=3, sockets=5, database=True, still=0),
@@ -175,7 +196,7 @@ EXAMPLES: dict[type, Any] = {
         phrase={"key": "refused-option", "args": {"option": "teams", "fault": TEAMS}},
         faults=[m.Fault(option="teams", phrase=TEAMS)],
     ),
-    m.Replay: m.Replay(info=INFO, ply=12, plies=40, positions=[POSITION], result=None),
+    m.Replay: m.Replay(info=INFO, ply=12, plies=40, positions=[POSITION], result=None, mine=[0]),
     PictureFact: PictureFact(picture=4, family="mosaic", shares=[29, 13, 7, 18]),
     m.Check: m.Check(commitment="9f2c…", seed="blake2:07ac…", draw=DRAW, digest="51d0…", fair=True, replays=True),
 }

@@ -7,9 +7,7 @@ from pathlib import Path
 import pytest
 from tests.commands.cli import Runner
 
-from lanterne.commands.play import told_apart
 from lanterne.core.record import record_from_line
-from lanterne.text import Words
 
 
 def test_a_game_to_its_end(lanterne: Runner) -> None:
@@ -76,8 +74,13 @@ def test_fewer_bots_than_seats_leave_people(lanterne: Runner) -> None:
     assert "Player 2> 1" in ran.out
     assert "Chance 1 took" in ran.out
     assert "Chance 2 took" in ran.out
-    assert told_apart(Words("en"), ["random", "greedy", "random"]) == ["Chance 1", "Greedy", "Chance 2"]
-    assert told_apart(Words("fr"), ["steady"]) == ["Œil posé"]
+
+
+def test_bots_bear_the_names_of_their_game(lanterne: Runner) -> None:
+    ran = lanterne("play", "illusion", "--bots", "child,child,random", typed="log\nquit\n")
+    assert "Lili (bot child): " in ran.out
+    assert "Lola (bot child): " in ran.out
+    assert "Chance (bot random)\n" in ran.out
 
 
 def test_orders(lanterne: Runner) -> None:

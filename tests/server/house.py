@@ -21,7 +21,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from lanterne.server.app import create_app
-from lanterne.server.lines import Punctual
+from lanterne.server.lines import Punctual, attention
 from lanterne.server.settings import Settings
 from lanterne.server.tables.differences import Differences, patched
 from lanterne.server.tables.registry import Registry
@@ -99,13 +99,15 @@ class House(Address):
 @contextlib.contextmanager
 def open_house(db: str, pool: Pool | None = None, **more: Any) -> Iterator[House]:
     quick = {"bot_delay_ms": 0, "messages_burst": 2000.0, "messages_per_s": 2000.0, "http_per_minute": 100_000}
-    settings = Settings(**{"db": db, "folder": _FOLDER.name, **quick, **UNLIMITED, **more})
+    patient = {"silence_s": 90.0}  # a busy machine answers late
+    settings = Settings(**{"db": db, "folder": _FOLDER.name, **quick, **patient, **UNLIMITED, **more})
     app = create_app(settings, pool or the_pool())
     listening = socket.create_server(("127.0.0.1", 0))  # before anybody else takes the port
     port = int(listening.getsockname()[1])
     # A line that rests is not closed just when somebody asks over it again.
     http = type("Lines", (Punctual,), {"request_s": settings.request_s})
     lines: dict[str, Any] = {"ws_max_size": 16_384, "timeout_keep_alive": 600, "http": http}
+    lines |= attention(settings.silence_s)
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", **lines))
     started = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
@@ -224,3 +226,13 @@ class Visitor:
 
     def move(self, table: str, ply: int, seat: int, code: str, name: str = "") -> None:
         self.send(t="move", table=table, ply=ply, seat=seat, code=code, id=name or f"m{ply}")
+
+
+def played_out(visitor: Visitor, **wish: Any) -> str:
+    """A finished game: a bot takes the visitor's seat, and bots play to the end."""
+    table = visitor.table(**{"bots": ["greedy"], "start": True, **wish})
+    visitor.post(f"/api/tables/{table}/leave")
+    seen = visitor.watch(table)
+    while seen["result"] is None:
+        seen = visitor.until("stepped")
+    return table

@@ -51,7 +51,7 @@ def test_a_new_password_ends_every_other_session(guest: Guests) -> None:
     with pytest.raises(ConnectionClosed):
         elsewhere.until("never")
     assert elsewhere.http.get("/api/lobby").status_code == 401
-    assert ada.http.get("/api/me").json()["account"], "this one has a new session"
+    assert ada.http.get("/api/me").json()["account"], "this one goes on"
     assert not signs_in(guest(), OLD)
     assert signs_in(guest(), NEW)
 
@@ -93,7 +93,7 @@ def test_another_code_takes_the_place_of_the_first(guest: Guests) -> None:
 def test_an_account_of_before_has_no_code(house: House, guest: Guests) -> None:
     ada = guest()
     register(ada)
-    house.inside(house.registry.store.set_keys(ada.me["id"], {"recovery": None}, sessions=True))
+    house.inside(house.registry.store.set_recovery(ada.me["id"], None))
     assert not ada.http.get("/api/me").json()["can_recover"]
     assert refusal(guest(), "/api/account/reset", name="Ada", code="", password=NEW) == "refused-code"
     ada.post("/api/account/code", {"password": OLD})

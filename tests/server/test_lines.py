@@ -111,3 +111,26 @@ def test_health_opens_no_file(house: House, monkeypatch: pytest.MonkeyPatch) -> 
         answer = ada.http.get("/api/health")
     assert answer.json()["status"] == "ok"
     ada.close()
+
+
+def test_who_is_silent_on_a_socket_is_gone(tmp_path: Path) -> None:
+    """A phone that has left the network says no farewell: the others are told all the same."""
+    with open_house(sqlite_url(tmp_path), silence_s=0.9) as house:
+        ada, bea = Visitor(house), Visitor(house)
+        table = ada.table()
+        bea.post(f"/api/tables/{table}/sit", {"seat": 1})
+        line = called(house)
+        cookie = bea.http.cookies["lanterne"]
+        head = f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nCookie: lanterne={cookie}\r\n"
+        head += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        line.sendall(f"{head}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+        ada.watch(table)
+        watch = b'{"t":"watch","table":"%s"}' % table.encode()
+        line.sendall(bytes([0x81, 0x80 | len(watch), 0, 0, 0, 0]) + watch)
+        while not ada.until("changed")["info"]["boxes"][1]["online"]:
+            pass
+        assert b'"t":"welcome"' in heard_until_the_end(line)
+        while ada.until("changed")["info"]["boxes"][1]["online"]:
+            pass
+        for visitor in (ada, bea):
+            visitor.close()

@@ -35,3 +35,17 @@ def test_the_lobby_shows_free_seats_first_and_few_of_one_owner(guest: Guests) ->
     pages = [guest().http.get("/api/lobby", params={"limit": 3, "offset": at}).json() for at in (0, 3, 6)]
     assert [row["id"] for page in pages for row in page["public"]] == public
     assert [page["more"] for page in pages] == [True, True, False]
+
+
+def test_public_tables_tell_how_they_are_played_and_who_sits_there(guest: Guests) -> None:
+    ada, bea = guest(), guest()
+    pace = {"kind": "days", "days": 2, "at_zero": "lose"}
+    table = ada.table(seats=4, bots=["greedy"], public=True, options={"group_bonus": True}, pace=pace)
+    for who, mine in ((ada, True), (bea, False), (ada, True)):
+        row = next(row for row in who.http.get("/api/lobby").json()["public"] if row["id"] == table)
+        assert (row["mine"], row["bots"], row["free_seats"]) == (mine, ["", "", "", "greedy"], 2)
+        assert row["pace"]["days"] == 2
+        assert row["options"]["group_bonus"] is True
+    ada.post(f"/api/tables/{table}/seats", {"seats": 3})
+    row = next(row for row in bea.http.get("/api/lobby").json()["public"] if row["id"] == table)
+    assert (row["seats"], row["free_seats"]) == (3, 1)

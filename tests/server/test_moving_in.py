@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from lanterne.server.people import session_id
 from lanterne.server.store import schema as t
 from tests.server.conftest import Guests
 from tests.server.databases import fresh_database
@@ -200,8 +201,10 @@ def test_hand_over_is_one_transaction(house: House, guest: Guests) -> None:
     tables = {ada.table(mine=2, start=True) for _ in range(3)}
     store = house.registry.store
 
+    session = session_id(home.http.cookies["lanterne"])
+
     async def twice() -> None:
-        await asyncio.gather(*(store.hand_over(ada.me["id"], home.me["id"], ()) for _ in range(2)))
+        await asyncio.gather(*(store.hand_over(ada.me["id"], home.me["id"], session, ()) for _ in range(2)))
 
     house.inside(twice())
     assert games_of(home) == tables

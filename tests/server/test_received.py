@@ -131,8 +131,14 @@ class Trial:
         self.all_hear("table", lambda told: True)
 
     def stand_up_and_sit_down(self) -> None:
-        """While a bot plays for somebody, they look on like any spectator."""
-        seat = self.rng.randrange(3)
+        """While a bot plays for somebody, they look on like any spectator.
+
+        It is asked nothing meanwhile: a window it would let go by at once.
+        """
+        resting = [seat for seat in range(3) if seat not in self.host.to_act()]
+        if not resting:
+            return
+        seat = self.rng.choice(resting)
         name = self.host.sitters[seat].name
         self.visitors[seat].post(f"/api/tables/{self.table}/leave")
         self.happened.append(Happened("stood-up", seat, name, self.host.match.ply))

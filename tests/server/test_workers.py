@@ -75,6 +75,25 @@ def test_people_at_two_workers_draw_one_seed(postgres: str, monkeypatch: pytest.
             visitor.close()
 
 
+def test_seats_are_added_and_dropped_from_either_worker(postgres: str) -> None:
+    db = apart(fresh_database(postgres))
+    with open_house(db) as one, open_house(db) as two:
+        ada, bea = Visitor(one), Visitor(two)
+        table = ada.table()
+        twin = visitor_of(ada, two)
+        bea.watch(table)
+        assert twin.post(f"/api/tables/{table}/seats", {"seats": 4})["seats"] == 4
+        while bea.watch(table)["info"]["seats"] < 4:
+            pass
+        bea.post(f"/api/tables/{table}/sit", {"seat": 3})
+        assert ada.post(f"/api/tables/{table}/seats", {"seats": 2})["boxes"][1]["name"] == bea.me["name"]
+        while bea.watch(table)["mine"] != [1]:
+            pass
+        assert twin.post(f"/api/tables/{table}/start")["seats"] == 2
+        for visitor in (ada, bea, twin):
+            visitor.close()
+
+
 def test_both_workers_write_one_ply_and_one_wins(postgres: str) -> None:
     db = apart(fresh_database(postgres))
     with open_house(db) as one, open_house(db) as two:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from lanterne.server.routes.page import STATIC
-from tests.server.house import House, Seeds, Visitor, open_house, sqlite_url
+from tests.server.house import House, Seeds, Visitor, open_house, played_out, sqlite_url
 
 PATIENCE_MS = 15_000
 expect.set_options(timeout=PATIENCE_MS)  # five seconds are short on a busy machine
@@ -97,8 +97,8 @@ def open_page(house: House, browser: Browser) -> Iterator[Opener]:
             has_touch=touch,
         )
         contexts.append(context)
-        # Tests answer every question themselves.
-        kept = json.dumps({"lang": "en", "theme": "dark", "autoPass": "never", **settings})
+        # Tests answer every question themselves, and press faster than hands do.
+        kept = json.dumps({"lang": "en", "theme": "dark", "autoPass": "never", "guarded": False, **settings})
         context.add_init_script(f"localStorage.lanterne ??= {json.dumps(kept)}")
         if cookie:
             context.add_cookies([{"name": "lanterne", "value": cookie, "url": house.url}])
@@ -124,12 +124,7 @@ def axe() -> str:
 
 def play_out(visitor: Visitor, house: House, **wish: Any) -> str:
     """A finished game: bots take the visitor's seat and play to the end."""
-    table = visitor.table(**{"bots": ["random"], "start": True, **wish})
-    visitor.post(f"/api/tables/{table}/leave")
-    seen = visitor.watch(table)
-    while seen["result"] is None:
-        seen = visitor.until("stepped")
-    return table
+    return played_out(visitor, **{"bots": ["random"], **wish})
 
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -15,11 +15,9 @@ from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.attack.attack import current_attack
 from lanterne.games.illuminati.game import GAME
 from lanterne.match.match import Match
-from lanterne.server.messages import Move
-from lanterne.server.tables.client import FarAsker
-from lanterne.server.tables.play import play
 from tests.games.illuminati.schemer import Schemer
 from tests.server.house import House, Visitor
+from tests.web.scenes import bring
 
 
 class Moment(NamedTuple):
@@ -176,17 +174,7 @@ def prepare(
     for seat, who in sitting.items():
         who.post(f"/api/tables/{table}/sit", {"seat": seat})
     visitor.post(f"/api/tables/{table}/start")
-    inside = house.registry.tables[table]
-
-    async def play_on() -> None:
-        for seat, code in moment.moves:
-            ply = inside.host.match.ply
-            asker = FarAsker(sitting[seat].me["id"], "")
-            step = Move(table=table, ply=inside.host.match.ply_of(seat), seat=seat, code=code, id=f"step {ply}")
-            await play(inside, asker, step)
-            assert inside.host.match.ply == ply + 1, asker.sent
-
-    house.inside(inside.run(play_on))
+    bring(house, table, sitting, moment.moves)
     for each in set(sitting.values()):
         each.watch(table)
     return table

@@ -59,10 +59,14 @@
     else if (hits.every((hit) => hit === "sibling")) found.add(`covered: ${name(el)} by its neighbours`);
   };
 
+  /** Only readers hear it. */
+  const aloud = ({ left, top, right, bottom }) => right - left < 2 || bottom - top < 2;
+
   for (const el of root.querySelectorAll("button, a[href], input, [role=status], [role=alert]")) {
     const box = el.getBoundingClientRect();
     if (skipped(el) || box.width === 0 || box.height === 0) continue;
     const { fixed, rolling } = frames(el.parentElement);
+    if (aloud(fixed)) continue;
     if (beyond(box, fixed)) found.add(`outside: ${name(el)} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
     const seen = meet(box, rolling);
     const whole = seen.right - seen.left > box.width * 0.7 && seen.bottom - seen.top > box.height * 0.7;
@@ -81,7 +85,7 @@
     const box = range.getBoundingClientRect();
     // letters are lower than the lines they stand in
     const ink = { left: box.left, right: box.right, top: box.top + line.height * 0.2, bottom: box.bottom - line.height * 0.2 };
-    if (!soft && beyond(ink, fixed)) found.add(`cut: text "${node.data.trim().slice(0, 40)}" in ${name(el)}`);
+    if (!soft && !aloud(fixed) && beyond(ink, fixed)) found.add(`cut: text "${node.data.trim().slice(0, 40)}" in ${name(el)}`);
   }
 
   for (const el of root.querySelectorAll(".stage *, .foot, .foot *")) {

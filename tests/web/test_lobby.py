@@ -25,37 +25,51 @@ def test_one_tap_from_landing_to_a_table_with_bots(open_page: Opener, house: Hou
     expect(page.get_by_role("main", name="The stage")).to_be_visible()
     info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert info["status"] == "playing"
-    assert [box["kind"] for box in info["boxes"]] == ["person", "bot", "bot", "bot"]
+    assert [box["kind"] for box in info["boxes"]] == ["person", "bot"]  # the first game is against one
 
 
 def test_the_sentence_writes_the_wish(open_page: Opener) -> None:
     page = open_page("/")
-    page.get_by_label("Number of bots").select_option(label="One bot")
+    expect(page.get_by_label("Level of the bots")).to_contain_text("Colombe, gentle")
+    page.get_by_label("Number of bots").select_option(label="Two bots")
     page.get_by_label("Rules", exact=True).and_(page.locator("select")).select_option("advanced")
     page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(TABLE)
     info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
-    assert info["seats"] == 2
+    assert info["seats"] == 3
     assert info["options"]["capture"]
     assert info["options"]["group_bonus"]
     assert not info["options"]["teams"]
+    page.goto("/")  # what one chose last is offered again
+    expect(page.get_by_label("Number of bots")).to_have_value("2")
+    expect(page.get_by_label("Rules", exact=True).and_(page.locator("select"))).to_have_value("advanced")
 
 
 def test_friends_find_empty_boxes(open_page: Opener) -> None:
     page = open_page("/")
-    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("button", name="Invite a friend").click()
     page.wait_for_url(TABLE)
-    room = page.get_by_role("region", name="Invite friends")
+    room = page.get_by_role("region", name="Invite a friend")
     assert room.get_by_role("textbox", name="The table’s address").input_value() == page.url
-    expect(page.get_by_text("Free seat", exact=True)).to_have_count(3)
+    free = page.get_by_text("Free seat", exact=True)
+    expect(free).to_have_count(1)
+    page.get_by_role("button", name="One more seat").click()
+    expect(free).to_have_count(2)
+    page.get_by_role("button", name="Drop this seat").first.click()
+    expect(free).to_have_count(1)
+    page.get_by_label("Your name at this table").fill("Camille")
+    page.get_by_role("button", name="Take this name").click()
+    expect(page.get_by_role("listitem").filter(has_text="Camille")).to_contain_text("that is you")
+    page.get_by_role("button", name="Hello, everyone!").click()
+    expect(page.get_by_role("list", name="Chat")).to_contain_text("Camille Hello, everyone!")
     info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert info["status"] == "waiting"
-    assert [box["kind"] for box in info["boxes"]] == ["person", "empty", "empty", "empty"]
+    assert [box["kind"] for box in info["boxes"]] == ["person", "empty"]
 
 
 def test_a_link_for_this_machine_alone_says_so(open_page: Opener, visitor: Visitor) -> None:
     page = open_page(f"/t/{visitor.table()}", cookie=visitor.http.cookies["lanterne"])
-    room = page.get_by_role("region", name="Invite friends")
+    room = page.get_by_role("region", name="Invite a friend")
     expect(room.get_by_text("Only this machine can open this link")).to_be_visible()
     expect(room.get_by_text("lanterne serve --host 0.0.0.0")).to_be_visible()
     expect(room.get_by_role("img")).to_have_count(0)
@@ -67,7 +81,7 @@ def test_a_link_for_others_names_the_machine_as_they_see_it(
     monkeypatch.setattr(sockets, "reach", lambda _host, _port: "http://192.168.1.20:8896")
     table = visitor.table()
     page = open_page(f"/t/{table}", cookie=visitor.http.cookies["lanterne"])
-    room = page.get_by_role("region", name="Invite friends")
+    room = page.get_by_role("region", name="Invite a friend")
     expect(room.get_by_role("img", name="QR code of the table’s address")).to_be_visible()
     link = room.get_by_role("textbox", name="The table’s address")
     expect(link).to_have_value(f"http://192.168.1.20:8896/t/{table}")
@@ -83,8 +97,8 @@ def test_a_friend_sits_down_and_the_owner_sees_it(open_page: Opener, visitor: Vi
     friend.get_by_label("Your name at this table").fill("Nadia")
     friend.get_by_role("button", name="Sit here").first.click()
     expect(owner.get_by_role("listitem").filter(has_text="Nadia")).to_contain_text("at the table")
-    owner.get_by_role("button", name="A bot here").click()
-    expect(owner.get_by_role("region", name="Invite friends")).to_have_count(0)  # nobody is missing any more
+    owner.get_by_label("A bot for seat 3").select_option(label="Colombe, gentle")
+    expect(owner.get_by_role("region", name="Invite a friend")).to_have_count(0)  # nobody is missing any more
     owner.get_by_role("button", name="Begin").click()
     expect(friend.get_by_role("main", name="The stage")).to_be_visible()
 
@@ -211,11 +225,13 @@ def test_looking_at_a_game_again(open_page: Opener, visitor: Visitor, house: Hou
     table = play_out(visitor, house)
     page = open_page("/history", cookie=visitor.http.cookies["lanterne"])
     page.get_by_role("link", name="won by").or_(page.get_by_role("link", name="shared by")).first.click()
-    page.wait_for_url(re.compile(rf"/r/{table}/\d+$"))
-    last = int(page.url.rsplit("/", 1)[1])
+    page.wait_for_url(f"**/r/{table}/0")  # it tells nobody the end who did not ask for it
     page.get_by_role("slider").wait_for()
+    page.locator("body").press("End")
+    page.wait_for_url(re.compile(rf"/r/{table}/[1-9]\d+$"))
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
     page.locator("body").press("ArrowLeft")
-    page.wait_for_url(f"**/r/{table}/{last - 1}")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
     page.locator("body").press("Home")
     page.wait_for_url(f"**/r/{table}/0")
     page.get_by_label("Through the eyes of").select_option("1")
@@ -225,6 +241,16 @@ def test_looking_at_a_game_again(open_page: Opener, visitor: Visitor, house: Hou
     with page.expect_download() as saved:
         page.get_by_role("link", name="Download the record").click()
     assert saved.value.suggested_filename == f"vizia-{table}.jsonl"
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(TABLE)
+    expect(page.get_by_role("tabpanel")).to_contain_text("you go on with a finished game")
+
+
+def test_a_replay_offers_a_stranger_no_eyes_of_their_own(open_page: Opener, visitor: Visitor, house: House) -> None:
+    page = open_page(f"/r/{play_out(visitor, house)}", wait=".said")
+    eyes = page.get_by_label("Through the eyes of")
+    expect(eyes).to_have_value("none")
+    assert "my eyes" not in eyes.inner_text()
 
 
 @pytest.mark.parametrize("path", ["/", "/settings", "/account", "/history", "/rules/vizia"])

@@ -77,7 +77,7 @@ def test_illuminati_is_played_from_the_lobby(open_page: Opener, house: House, vi
         assert wait_for_turn(page, inside, 0)
         if number == 0:
             assert faults(page, axe) == []
-            expect(page.locator("article")).to_have_count(4)
+            expect(page.locator("article")).to_have_count(2)
         played.append(decide(page, inside, 0, by_keys if number % 2 else by_mouse, attack))
     assert moves_of(inside, 0)[:16] == played
     assert any(code.startswith("attack") for code in played)

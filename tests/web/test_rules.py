@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.house import Visitor
-from tests.web.conftest import PHONE, Opener, cookie, faults
+from tests.web.conftest import PHONE, SMALL, Opener, cookie, faults
 
 pytestmark = pytest.mark.slow
 
@@ -30,8 +30,9 @@ def test_a_guide_is_as_long_as_was_promised(open_page: Opener, axe: str, lang: s
         assert box is not None
         assert box["y"] + box["height"] <= screens * LAPTOP[1], game
         assert faults(page, axe, "main") == []
-        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        for width, height in (PHONE, SMALL):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, game
         page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
 
 
@@ -44,6 +45,8 @@ def test_the_rules_lie_over_the_table_and_leave_it_as_it_was(open_page: Opener, 
     rules = page.get_by_role("dialog", name="Rules of Vizia")
     drawn(page)
     assert faults(page, axe, "dialog[open]") == []
+    page.keyboard.press("End")  # the keys of a page scroll it
+    expect(rules.locator(".clauses li").last).to_be_in_viewport()
     rules.locator("figcaption a", has_text="VZ-052").click()
     expect(rules.locator("#VZ-052")).to_be_in_viewport()
     assert page.url.endswith(f"/t/{table}")

@@ -75,7 +75,7 @@ def test_the_eyes_of_bots_are_not_set_by_hand(open_page: Opener) -> None:
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("switch", name="Playing by ear")).to_be_visible()
     expect(sheet.get_by_text("Eyes of the")).to_have_count(0)
-    sheet.get_by_label("Seat 2").select_option(label="Bot, a sharp eye")
+    sheet.get_by_label("Seat 2").select_option(label="Bot: Balthazar, sharp")
     sheet.get_by_role("button", name="Begin").click()
     page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
     info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
@@ -87,7 +87,7 @@ def test_no_bot_is_called_as_programs_call_it(open_page: Opener, visitor: Visito
     over = play_out(visitor, house, game="illusion", seats=3, bots=["steady", "steady"])
     playing = visitor.table(game="illusion", seats=3, bots=["steady", "steady"], start=True)
     waiting = visitor.table(game="illusion", seats=3, bots=["steady"])
-    first = {"fr": "Œil posé", "en": "Steady eyes"}[lang]
+    first = "Hortense"
     for path in (f"/t/{playing}", f"/t/{over}", f"/r/{over}/3?seat=1", f"/t/{waiting}", "/history", "/"):
         page = open_page(path, cookie=cookie(visitor), lang=lang, wait="h1")
         page.get_by_text(first).first.wait_for(state="attached")

@@ -57,9 +57,10 @@ def with_orchestra(page: Page) -> Page:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_setting_is_explained(open_page: Opener, lang: str) -> None:
     page = open_page("/settings", lang=lang, size=PHONE)
+    page.locator("section[aria-labelledby=called] [role=radiogroup]").last.wait_for()
     controls = page.get_by_role("radiogroup").and_(page.locator("[aria-describedby]")).all()
     controls += page.get_by_role("switch").all()
-    assert len(controls) == 11
+    assert len(controls) == 14
     for control in controls:
         explained = control.get_attribute("aria-describedby")
         assert page.locator(f"[id='{explained}']").inner_text().strip()

@@ -5,7 +5,7 @@ import "./house.css";
 import "./house/forms.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { follow, followLinks } from "./router.svelte";
+import { follow, followLinks, go } from "./router.svelte";
 import { applySettings, settings } from "./settings.svelte";
 import { words } from "./text/words.svelte";
 
@@ -16,5 +16,9 @@ addEventListener("popstate", follow);
 followLinks();
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   navigator.serviceWorker.register("/sw.js").catch(() => undefined); // a house without it works as well
+  // A notice was pressed, and this page is the one that is there.
+  navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ open?: unknown }>) => {
+    if (typeof event.data.open === "string") go(event.data.open);
+  });
 }
 void words.loadBills().then(() => mount(App, { target: document.getElementById("app")! }));

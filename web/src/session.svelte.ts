@@ -1,5 +1,7 @@
 // Who we are and the one wire, shared by all screens.
 import type { GameInfo, Person } from "./gen/messages";
+import { heed, renewCalls } from "./calls/heed";
+import { turns } from "./calls/turns.svelte";
 import type { Reach } from "./net/address";
 import { api } from "./net/api";
 import { browserSocket, Wire, type Link } from "./net/socket";
@@ -38,7 +40,14 @@ class Session {
     this.wire.listen((message) => {
       if (message.t === "welcome") this.reach = message.reach;
     });
+    turns.follow(this.wire);
+    heed();
     this.wire.open();
+    const wake = (): void => {
+      if (!document.hidden) this.wire.wake();
+    };
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
   }
 
   /** The words of a game that this page was not built with; without them it is shown as programs call its things. */
@@ -50,8 +59,10 @@ class Session {
   /** After a sign-in or sign-out somebody else is here: a new wire with the new cookie. */
   async renew(): Promise<void> {
     this.me = await api.me();
+    turns.forget();
     this.wire.close();
     this.wire.open();
+    renewCalls();
   }
 }
 

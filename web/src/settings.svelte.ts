@@ -2,6 +2,14 @@
 import { LANGUAGES, spoken, type Lang } from "./text/languages";
 import { words } from "./text/words.svelte";
 
+/** A table as it was wished for, to be offered again. */
+export interface Kept {
+  others: string[];
+  options: Record<string, boolean | number | string>;
+  pace: string;
+  atZero: "bot" | "lose";
+}
+
 export type SoundLevel = 0 | 1 | 2 | 3; // 0: off
 
 export interface Settings {
@@ -12,11 +20,15 @@ export interface Settings {
   textures: boolean; // patterns on Illusion's inks
   sound: SoundLevel;
   oneClick: boolean; // a click plays at once instead of previewing
+  guarded: boolean; // second presses and presses on what has just changed do nothing (table/guard.svelte.ts)
   fastBots: boolean; // bots need not pause before what they do
   autoPass: "never" | "nothing" | "always"; // what one wishes for answer windows when one sits down (table/wishes.svelte.ts)
   letterKeys: boolean; // keys that write something do something at the table
+  callHere: boolean; // this browser shows notices, if its person let it
+  callOffered: boolean; // to be called was offered
   inWords: boolean; // boards are read instead of drawn
   lastGame: string;
+  lastTables: Record<string, Kept>; // by game, the table one opened last (house/wish.svelte.ts)
 }
 
 const KEY = "lanterne";
@@ -38,11 +50,15 @@ export const settings = $state<Settings>({
   textures: false,
   sound: 0,
   oneClick: false,
+  guarded: true,
   fastBots: false,
   autoPass: "nothing",
   letterKeys: true,
+  callHere: true,
+  callOffered: false,
   inWords: false,
   lastGame: "vizia",
+  lastTables: {},
   ...stored(),
 });
 

@@ -1,4 +1,5 @@
 // Keeps the built files of the page: they have their content in their name and never change. Nothing of /api, ever.
+// Says whose turn it is when no page is there to say it.
 const CACHE = "lanterne-__VERSION__";
 const ASSETS = new Set("__ASSETS__");
 const PAGE = "/";
@@ -43,4 +44,60 @@ async function page(request) {
     if (found) return found;
     throw error;
   }
+}
+
+// ---------------------------------------------------------------------- one's turn
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(called(event.data.json()));
+});
+
+/** A call without a title takes back what was shown of that table. */
+async function called({ table, title, body }) {
+  const tag = `turn-${table}`;
+  if (!title) {
+    for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+    return;
+  }
+  if (await isSeen()) return;
+  await self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { table } });
+  await self.navigator.setAppBadge?.().catch(() => undefined);
+}
+
+/** Whether somebody is at a page, which says it itself. Safari ends a subscription that shows nothing. */
+async function isSeen() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (!pages.some((page) => page.focused)) return false;
+  const push = await self.registration.pushManager.getSubscription();
+  return push === null || !new URL(push.endpoint).hostname.endsWith("push.apple.com");
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { table } = event.notification.data ?? {};
+  if (table) event.waitUntil(open(`/t/${encodeURIComponent(table)}`));
+});
+
+/** At the table if it is open somewhere, else in any page of the house, else in a new one. */
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((each) => new URL(each.url).pathname === path) ?? pages[0];
+  if (page === undefined) return void (await self.clients.openWindow(path));
+  await page.focus();
+  if (new URL(page.url).pathname !== path) page.postMessage({ open: path });
+}
+
+// The push service has given the browser another address: the house is told.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain()));
+
+async function subscribeAgain() {
+  const { key } = await (await fetch("/api/calls")).json();
+  if (!key) return;
+  const push = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = push.toJSON();
+  await fetch("/api/calls/push", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Lanterne": "1" },
+    body: JSON.stringify({ endpoint, ...keys, lang: self.navigator.language.slice(0, 2) }),
+  });
 }

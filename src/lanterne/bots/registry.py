@@ -52,6 +52,17 @@ def bot_names(game: str) -> list[str]:
     return [kind.name for kind in bot_kinds(game)]
 
 
+def opponents(game: str) -> list[str]:
+    """Whom people are offered, from gentle to strong, then those from outside.
+
+    One that plays by chance where there is nobody else.
+    """
+    module = _grades(game)
+    company = [] if module is None else list(module.OPPONENTS)
+    house = {ANY_GAME.name, *([kind.name for kind in module.KINDS] if module is not None else [])}
+    return company + [name for name in bot_names(game) if name not in house] or [ANY_GAME.name]
+
+
 def usual_bot(game: str) -> str:
     """The bot that sits down where nobody chose, and stands in for one that fails."""
     module = _grades(game)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 
 from lanterne.bots.kinds import split_calls
 from lanterne.bots.registry import bot_from_anywhere, options_with_wishes, usual_bot
@@ -17,6 +16,7 @@ from lanterne.core.rng import fresh_seed
 from lanterne.games.registry import game_named
 from lanterne.match.match import Match
 from lanterne.text import Words
+from lanterne.text.company import bot_line, company
 
 
 def run(
@@ -31,8 +31,12 @@ def run(
     in_words = {each.key: each.in_words for each in game.option_list if each.in_words is not None}
     options = options_with_wishes(game, {**in_words, **raw_options(game, option)}, sitting)
     match = Match(game, options, seats, fresh_seed() if seed is None else seed_of(seed))
-    names = people_names(words, first_bot) + told_apart(words, [bot.name for bot in sitting.values()])
-    TextTable(Keyboard(match, calls, speak_up=speak_up), names, words, Screen()).run()
+    people = people_names(words, first_bot)
+    characters = company(words, game.name, [bot.name for bot in sitting.values()], people)
+    playbill = [
+        bot_line(words, game.name, bot.name, name) for bot, name in zip(sitting.values(), characters, strict=True)
+    ]
+    TextTable(Keyboard(match, calls, speak_up=speak_up), people + characters, words, Screen(), playbill).run()
 
 
 def seating(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[int, list[str]]:
@@ -58,14 +62,3 @@ def people_names(words: Words, people: int) -> list[str]:
     if people == 1:
         return [words.text("play-person")]
     return [words.text("play-person-number", number=number + 1) for number in range(people)]
-
-
-def told_apart(words: Words, bots: list[str]) -> list[str]:
-    """What each bot is called at a table, numbered where several are called the same."""
-    seen: Counter[str] = Counter()
-    names = []
-    for bot in bots:
-        seen[bot] += 1
-        name = words.text("web-bot", bot=bot)
-        names.append(f"{name} {seen[bot]}" if bots.count(bot) > 1 else name)
-    return names

@@ -16,7 +16,7 @@ from lanterne.bots.registry import bring_all
 from lanterne.core.errors import BadInput
 from lanterne.server import logs
 from lanterne.server.address import own_address, reach
-from lanterne.server.lines import Punctual
+from lanterne.server.lines import Punctual, attention
 from lanterne.server.settings import BOTS, CONFIG, read_settings, variable
 from lanterne.server.store.check import check_database
 from lanterne.text import Words, default_language
@@ -53,6 +53,7 @@ def run(
         port=port,
         workers=workers,
         http=Punctual,
+        **attention(settings.silence_s),
         ws_max_size=LARGEST_MESSAGE,
         log_config=None,  # it is `logs` who writes
         access_log=False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import final
 
@@ -28,13 +28,16 @@ SHORT = {"?": "help", "h": "help", "t": "table", "q": "quit"}
 
 @final
 class TextTable:
-    def __init__(self, keyboard: Keyboard, names: list[str], words: Words, screen: Screen) -> None:
+    def __init__(
+        self, keyboard: Keyboard, names: list[str], words: Words, screen: Screen, playbill: Sequence[str] = ()
+    ) -> None:
         self.keyboard = keyboard
         self.match = keyboard.host.match
         self.game = keyboard.host.game
         self.names = names
         self.words = words
         self.screen = screen
+        self.playbill = playbill  # who the bots are
         self.seat: Seat = keyboard.people[0]  # the person at the keyboard
         self.waited = True
         self.told = dict.fromkeys(keyboard.people, -1)  # steps each person has heard of; -1: not even the opening
@@ -66,6 +69,8 @@ class TextTable:
     def run(self) -> None:
         self.screen.line(self.words.text(f"{self.game.name}-name"), "bold")
         self.screen.line(self.words.text("play-welcome"), "dim")
+        for text in self.playbill:
+            self.screen.line(text)
         ply = -1
         while self.here:
             turn = self.keyboard.turn()

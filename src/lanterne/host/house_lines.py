@@ -17,6 +17,7 @@ CAME_BACK: Final = "came-back"
 TOOK_OVER: Final = "took-over"  # the seat of nobody's bot
 SHOWN_OUT: Final = "shown-out"
 TIME_LOST: Final = "time-lost"  # the seat is out
+WENT_ON: Final = "went-on"  # with a finished game, from here
 
 
 @final

@@ -19,16 +19,19 @@ from litestar.openapi import OpenAPIConfig
 
 from lanterne.core.errors import LanterneError
 from lanterne.host.host import NotAllowed
+from lanterne.server.calling.caller import Caller
 from lanterne.server.journal import App
 from lanterne.server.people import COOKIE, People
 from lanterne.server.routes import errors
 from lanterne.server.routes.account import AccountController
+from lanterne.server.routes.calls import CallsController
 from lanterne.server.routes.house import HouseController
 from lanterne.server.routes.metrics import PATH, metrics
 from lanterne.server.routes.needs import ThePeople
 from lanterne.server.routes.page import PACKED, PAGE_ROUTES
 from lanterne.server.routes.people import PeopleController
 from lanterne.server.routes.pictures import PicturesController, shown_picture
+from lanterne.server.routes.playbills import PLAYBILL_ROUTES
 from lanterne.server.routes.records import RecordsController
 from lanterne.server.routes.tables import TablesController
 from lanterne.server.safety import check_source, safe_headers
@@ -37,6 +40,7 @@ from lanterne.server.sockets import socket_route
 from lanterne.server.store.rows import UserRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.far import Far
+from lanterne.server.tables.listing import PublicList
 from lanterne.server.tables.registry import Registry
 from lanterne.server.thinking.pool import Pool
 
@@ -46,9 +50,19 @@ def give_registry(state: State) -> Registry:
     return registry
 
 
+def give_caller(state: State) -> Caller:
+    caller: Caller = state.caller
+    return caller
+
+
 def give_far(state: State) -> Far:
     far: Far = state.far
     return far
+
+
+def give_public_list(state: State) -> PublicList:
+    public_list: PublicList = state.public_list
+    return public_list
 
 
 def give_store(state: State) -> Store:
@@ -94,13 +108,17 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     app.state.store = store
     app.state.registry = registry
     app.state.far = Far(registry)
+    app.state.public_list = PublicList(registry)
     app.state.people = People(store)
     await app.state.people.passwords.open()
+    caller = app.state.caller = Caller(registry)
+    await caller.open()
     await registry.resume()
     rest_collector()
     try:
         yield
     finally:
+        await caller.close()
         await registry.close()
         await store.close()
         if app.state.pool is None:
@@ -115,6 +133,7 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
         route_handlers=[
             PeopleController,
             AccountController,
+            CallsController,
             TablesController,
             RecordsController,
             PicturesController,
@@ -123,10 +142,13 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
             metrics,
             socket_route,
             *PAGE_ROUTES,
+            *PLAYBILL_ROUTES,
         ],
         dependencies={
             "registry": Provide(give_registry, sync_to_thread=False),
+            "caller": Provide(give_caller, sync_to_thread=False),
             "far": Provide(give_far, sync_to_thread=False),
+            "public_list": Provide(give_public_list, sync_to_thread=False),
             "store": Provide(give_store, sync_to_thread=False),
             "people": Provide(give_people, sync_to_thread=False),
             "settings": Provide(give_settings, sync_to_thread=False),

@@ -30,6 +30,7 @@ REFUSALS: Final = Counter("lanterne_refusals", "Messages over sockets that were 
 THOUGHT_S: Final = Histogram(
     "lanterne_bot_seconds", "How long a bot thought about a question", ["game"], buckets=QUICK, registry=_all
 )
+PUSHES: Final = Counter("lanterne_pushes", "Calls sent to push services", ["outcome"], registry=_all)
 DATABASE_ERRORS: Final = Counter("lanterne_database_errors", "Failures of the database", ["work"], registry=_all)
 
 

@@ -1,6 +1,7 @@
-"""Lines over which requests come: whoever takes too long to send one is hung up on.
+"""Lines over which requests come: whoever takes too long to send one is hung up on, and whoever is no longer there.
 
-Neither uvicorn nor its parsers bound that time, and a few hundred half-sent requests would keep everybody else out.
+Neither uvicorn nor its parsers bound the time for a request, and a few hundred half-sent ones would keep everybody else
+out.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import asyncio
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -70,3 +72,16 @@ class Punctual(HttpToolsProtocol):
         if not unanswered:
             self.transport.write(LATE)
         self.transport.close()
+
+
+class Attentive(WebSocketsSansIOProtocol):
+    """Whoever gives no sign is gone at once: what waits to be sent to them does not keep the line open."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+def attention(silence_s: float) -> dict[str, Any]:
+    """So that a line on which nobody answers has ended after that time: some of it passes before anybody is asked."""
+    return {"ws": Attentive, "ws_ping_interval": silence_s * 4 / 9, "ws_ping_timeout": silence_s * 5 / 9}

@@ -9,14 +9,14 @@ from lanterne.server.tables.holding import held
 from lanterne.server.tables.registry import Registry
 
 
-async def move_in(registry: Registry, guest: UserRow | None, account: UserRow) -> int:
+async def move_in(registry: Registry, guest: UserRow | None, account: UserRow, session: str) -> int:
     """All that the guest has becomes the account's; at how many tables it does not (see `stays_apart`)."""
     if guest is None or guest.account is not None or guest.id == account.id:
         return 0
     store = registry.store
     async with held(registry, await store.tables_naming(guest.id)):
         apart = {table.match for table in await store.shared_tables(guest.id, account.id) if stays_apart(table)}
-        await store.hand_over(guest.id, account.id, apart)
+        await store.hand_over(guest.id, account.id, session, apart)
     if not apart:
         registry.hang_up_user(guest.id)
     return len(apart)

@@ -185,21 +185,20 @@ class People:
             "password": await self.passwords.hash(password),
             "recovery": await self.passwords.hash(plain_code(told)),
         }
-        await self.store.set_keys(user.id, keys, sessions=False)
+        await self.store.set_keys(user.id, keys)
         user.can_recover = True
         return user, await self._new_session(user.id), told
 
-    async def change_password(self, user: UserRow, old: str, new: str, address: str) -> str:
-        """All sessions end, this one too: the new one."""
+    async def change_password(self, user: UserRow, old: str, new: str, address: str, token: str) -> None:
+        """All sessions end but that of the token."""
         await self.check_password(user, old, address)
-        await self.store.set_keys(user.id, {"password": await self.passwords.hash(new)}, sessions=False)
-        return await self._new_session(user.id)
+        await self.store.set_keys(user.id, {"password": await self.passwords.hash(new)}, but=session_id(token))
 
     async def new_code(self, user: UserRow, password: str, address: str) -> str:
         """In the place of an older one."""
         await self.check_password(user, password, address)
         code = fresh_code()
-        await self.store.set_keys(user.id, {"recovery": await self.passwords.hash(plain_code(code))}, sessions=True)
+        await self.store.set_recovery(user.id, await self.passwords.hash(plain_code(code)))
         return code
 
     async def check_password(self, user: UserRow, password: str, address: str) -> None:

@@ -43,6 +43,7 @@ class Settings(Struct, kw_only=True, frozen=True):
     messages_burst: Positive = 60.0
     http_per_minute: AtLeastOne = 600
     request_s: Positive = 10.0  # within which a request has to be sent whole
+    silence_s: Positive = 9.0  # after which whoever gives no sign over a socket is gone
     # What one person and one address may take at once.
     tables_per_person: AtLeastOne = 50  # waiting or being played
     tables_per_address_hour: AtLeastOne = 200  # made
@@ -61,6 +62,11 @@ class Settings(Struct, kw_only=True, frozen=True):
     keep_talk_days: Count = 90  # of finished games
     keep_snapshots_days: Count = 90  # of finished games
     keep_pictures_days: Count = 30  # files
+    # Calling people back.
+    call_after_s: Positive = 10.0  # how long somebody may be waited for before their browser is called
+    push: bool = True  # over the push services of browsers
+    push_private: bool = False  # also ones in private networks, without encryption on the way there
+    push_contact: str = ""  # by which push services can reach this house's keeper; empty: by its address
     metrics_token: str = ""  # empty: figures are for this machine alone
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     log_format: Literal["plain", "json"] = "plain"

@@ -90,6 +90,7 @@ async def socket_route(
         sender.cancel()
         quotas.close_socket(user.id, address)
         registry.clients.discard(client)
+        registry.turns.leave(client)
         for name in list(client.tables):
             leave_table(registry, client, name)
         with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -151,6 +152,9 @@ async def handle(registry: Registry, far: Far, client: Client, message: m.FromCl
     """Answers at once or posts the message to its table: what one table does keeps nobody from another."""
     if isinstance(message, m.Ping):
         client.send(m.Pong())
+        return
+    if isinstance(message, m.AskTurns):
+        registry.turns.follow(client)
         return
     if isinstance(message, m.Unwatch):
         leave_table(registry, client, message.table)

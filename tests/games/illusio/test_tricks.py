@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanterne.core.terms import sum_of
+from lanterne.games.illusio.cards import objective
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.scoring import exact_of, printed_value
 from tests.games.illusio.table import Table, names, trick_of
@@ -142,6 +143,16 @@ def test_a_38_sums_know_when_a_waiting_trick_is_due(turn: int, paid: list[int]) 
     t = Table(displayed={0: TWO}, turn=turn, talents="any-time")
     t.s.displayed[0][0].waits = True
     assert [value(t, card) for card in TWO] == paid
+
+
+def test_il_005_points_are_split_by_what_brought_them() -> None:
+    t = Table(displayed={0: TWO}, turn=1)
+    for _ in range(2):
+        finish_round(t)
+    levels, bonuses = GAME.terms(GAME.view(t.s, 1), "score 0")
+    assert (levels.phrase.key, bonuses.phrase.key) == ("illusio-term-score", "illusio-term-bonuses")
+    assert levels.value == sum(objective(index).level for index in t.s.validated[0])
+    assert levels.value + bonuses.value == t.s.scores[0]
 
 
 def test_il_102_the_end_counts_no_trick_on_display() -> None:

@@ -51,6 +51,16 @@ def test_vz040_commons_may_be_taken_up_to_two_in_possession(held: str, most: int
     assert refused(s, "take blue") == "VZ-040"
 
 
+def test_v37_who_has_taken_is_told_what_is_left() -> None:
+    """A refusal asks for nothing that cannot be done."""
+    for held, left in (("o", "take"), ("go", "end")):
+        s = table({"0,0,up": "red"}, hands=[held], commons="oryb")
+        act(s, "place orange 0,0,down from hand", "take blue")
+        refusal = GAME.refusal(s, 0, GAME.parse("place red 0,0,down from commons"))
+        assert refusal is not None
+        assert (refusal.clause, refusal.phrase.args) == ("V-37", {"due": left})
+
+
 def test_vz041_taking_is_optional() -> None:
     s = table({"0,0,up": "red"}, hands=["o", "yy"], commons="oryb")
     act(s, "place orange 0,0,down from hand", "end", draws=any_draws())

@@ -8,6 +8,7 @@ import Slide from "../house/Slide.svelte";
 import { capsOf } from "../parts/caps";
 import type { GameSounds } from "../sound/sounds";
 import { settings } from "../settings.svelte";
+import { Guard } from "../table/guard.svelte";
 import { handleKey, keysFor } from "../table/keys";
 import type { TablePlay } from "../table/play.svelte";
 import { LANGUAGES } from "../text/languages";
@@ -142,7 +143,7 @@ describe("the keys a game names", () => {
   });
 
   test("can be switched off where they write something", () => {
-    const play = { lookingBack: false, undo: vi.fn() } as unknown as TablePlay;
+    const play = { lookingBack: false, undo: vi.fn(), guard: new Guard() } as unknown as TablePlay;
     const choice = { key: vi.fn(() => false), back: vi.fn(() => true), confirm: vi.fn() } as unknown as Choice;
     const doors = { rail: vi.fn(), read: vi.fn(), rules: vi.fn(), keys: vi.fn() };
     const tap = (key: string): void => handleKey(new KeyboardEvent("keydown", { key }), play, choice, doors);

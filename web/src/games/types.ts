@@ -52,7 +52,9 @@ export interface GameUi {
   /** A seat's sign where the game has its own; else the emblem of the house. */
   Mark?: Component<{ seat: number; size?: number }>;
   /** What a seat's box tells when it is pressed. */
-  Details?: Component<{ play: Playing; choice: Choice; seat: number }>;
+  Details?: Component<{ play: PlayingInWords; choice: Choice; seat: number }>;
+  /** The game gives its seats faces of their own: those of bots would be one too many. */
+  faces?: true;
   /** What stands small in a seat's box. */
   BoxPicture?: Component<{ view: View; seat: number }>;
   /** What lies before a seat and can be pressed: it stands in the box, under the name. */

@@ -139,7 +139,8 @@ export const FACTS = {
   "glance_unit": 100,
   "clauses": {
     "must-place": "IN-021",
-    "place-or-doubt": "IN-032",
+    "place-or-doubt": "IN-022",
+    "only-doubt": "N-07",
     "doubt": "IN-030",
     "checked": "IN-042",
     "over": "IN-043"

@@ -329,6 +329,7 @@ export const FACTS = {
     "put": "VZ-078",
     "claim": "V-04",
     "capture": "V-18",
-    "buy": "VZ-078"
+    "buy": "VZ-078",
+    "pass": "VZ-035"
   }
 } as const;

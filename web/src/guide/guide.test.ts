@@ -1,7 +1,7 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, test, vi } from "vitest";
 import { clausesOf, isFound, parts, sectionsOf } from "./clauses";
-import { rulesAt } from "./door";
+import { rulesAt, SPOKEN_OF } from "./door";
 import Example from "./Example.svelte";
 import { examplesOf, type Examples } from "./pictures";
 import { piecesOf } from "./prose";
@@ -9,6 +9,7 @@ import { prepare, Still } from "./still";
 import type { IllusioChoice } from "../games/illusio/choice.svelte";
 import type { IllusionChoice } from "../games/illusion/choice.svelte";
 import type { ViziaChoice } from "../games/vizia/choice.svelte";
+import SumLine from "../parts/SumLine.svelte";
 import { clauseOfLink } from "../table/shared";
 import { LANGUAGES } from "../text/languages";
 import { words } from "../text/words.svelte";
@@ -112,6 +113,18 @@ describe("what is lit in an example is what its sentence speaks of", () => {
 
 test("a game from elsewhere has no examples", async () => {
   expect(await examplesOf("toy")).toBeNull();
+});
+
+test("a sum leads to its clauses where it is known whose they are", async () => {
+  const linksIn = async (context: Map<unknown, unknown>): Promise<string[]> => {
+    const props = { parts: [{ value: 3, label: "prisms", clause: "VZ-052" }] };
+    const drawn = mount(SumLine, { target: document.body, props, context });
+    const found = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+    await unmount(drawn);
+    return found;
+  };
+  expect(await linksIn(new Map([[SPOKEN_OF, () => "vizia"]]))).toEqual(["/rules/vizia#VZ-052"]);
+  expect(await linksIn(new Map())).toEqual([]);
 });
 
 describe("a link to the rules at a table", () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Fault, GameInfo } from "../gen/messages";
 import { ApiProblem, problemWords } from "../net/api";
 import { parse } from "../router.svelte";
+import { settings } from "../settings.svelte";
 import { words } from "../text/words.svelte";
 import { parts } from "../guide/clauses";
 import { faultsByOption } from "./faults";
@@ -24,7 +25,8 @@ const vizia: GameInfo = {
   seats: [2, 3, 4],
   rules: 1,
   options: [option("capture", false), option("group_bonus", false), option("teams", false)],
-  bots: ["random", "greedy"],
+  bots: ["random", "greedy", "search"],
+  opponents: ["greedy", "search"],
   hidden: true,
   open: [],
   windows: [],
@@ -55,19 +57,38 @@ test("what follows from the bots is nobody's choice", () => {
 });
 
 describe("a wish", () => {
-  test("begins with the usual bots and plays at once", () => {
-    const wish = new Wish(vizia);
-    expect(wish.asWished()).toMatchObject({ seats: 4, mine: 1, bots: ["greedy", "greedy", "greedy"], start: true });
+  test("begins against one bot, the gentlest, and plays at once", () => {
+    expect(new Wish(vizia).asWished()).toMatchObject({ seats: 2, mine: 1, bots: ["greedy"], start: true });
+    const many = { ...vizia, seats: [3, 4] };
+    expect(new Wish(many).asWished()).toMatchObject({ seats: 3, bots: ["greedy", "greedy"] });
   });
-  test("keeps seats for friends", () => {
+  test("is remembered, as far as there still is such a thing", () => {
     const wish = new Wish(vizia);
+    wish.resize(4);
+    wish.setLevel("search");
+    wish.choosePreset("advanced");
+    wish.pace = "calm";
+    wish.remember();
+    const kept = settings.lastTables.vizia!;
+    expect(JSON.parse(localStorage.getItem("lanterne")!).lastTables.vizia).toEqual(kept);
+    expect(new Wish(vizia, kept).asWished()).toEqual(wish.asWished());
+    const fewer = { ...vizia, seats: [2, 3], bots: ["random", "greedy"], opponents: ["greedy"], options: vizia.options.slice(1) };
+    const again = new Wish(fewer, { ...kept, pace: "hours" }).asWished();
+    expect(again).toMatchObject({ seats: 3, bots: ["greedy", "greedy"], pace: { kind: "none" } });
+    expect(again.options).not.toHaveProperty("capture");
+  });
+  test("invites one friend, or as many as seats were kept for", () => {
+    const wish = new Wish(vizia);
+    wish.resize(4);
+    expect(wish.withFriends()).toMatchObject({ seats: 2, bots: [], start: false });
     wish.others[1] = FRIEND;
     expect(wish.asWished()).toMatchObject({ seats: 4, bots: ["greedy", "greedy"], start: false });
     expect(wish.againstBots()).toMatchObject({ bots: ["greedy", "greedy", "greedy"], start: true });
-    expect(wish.withFriends()).toMatchObject({ seats: 4, bots: [], start: false });
+    expect(wish.withFriends()).toEqual(wish.asWished());
   });
   test("never asks for more seats than there are", () => {
     const wish = new Wish(vizia);
+    wish.resize(4);
     wish.share(3);
     expect([wish.mine, wish.others.length]).toEqual([3, 1]);
     wish.resize(2);
@@ -76,6 +97,7 @@ describe("a wish", () => {
   });
   test("knows when levels are mixed", () => {
     const wish = new Wish(vizia);
+    wish.resize(3);
     expect(wish.level).toBe("greedy");
     wish.others[0] = "random";
     expect(wish.level).toBeNull();

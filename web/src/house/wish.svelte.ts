@@ -1,7 +1,8 @@
 // The table one is about to open: the sentence on the lobby and the sheet write the same wish.
+import { gentlest } from "../company/names";
 import type { Options } from "../games/types";
 import type { GameInfo, NewTable, Pace } from "../gen/messages";
-import { settings } from "../settings.svelte";
+import { choose, settings, type Kept } from "../settings.svelte";
 import { defaults, preset, presetOf, type PresetName } from "./presets";
 
 export const FRIEND = ""; // a seat kept free for somebody
@@ -13,11 +14,6 @@ export const PACES: Record<string, Pace> = {
   days: { kind: "days", days: 3, at_zero: "bot" },
 };
 
-/** The bot that suits most people: the greedy one, else the strongest that there is. */
-export function usualBot(game: GameInfo): string {
-  return game.bots.includes("greedy") ? "greedy" : (game.bots.at(-1) ?? "");
-}
-
 export class Wish {
   mine = $state(1);
   names = $state<string[]>([]); // of my own seats, when several play here
@@ -27,10 +23,32 @@ export class Wish {
   atZero = $state<"bot" | "lose">("bot");
   open = $state(false); // everybody may see the table
 
-  constructor(readonly game: GameInfo) {
+  /** Whoever has never played it meets one bot, the gentlest; later, the table that was opened last. */
+  constructor(
+    readonly game: GameInfo,
+    last?: Kept,
+  ) {
     this.options = defaults(game);
-    this.others = Array.from({ length: Math.min(3, game.seats.at(-1)! - 1) }, () => usualBot(game));
-    if (this.game.seats[0] !== undefined) this.resize(Math.min(4, this.most));
+    this.others = [gentlest(game)];
+    if (last !== undefined) this.takeUp(last);
+    this.resize(Math.min(this.most, Math.max(this.least, this.seats)));
+  }
+
+  /** As it was, as far as there still is such a thing. */
+  private takeUp({ others, options, pace, atZero }: Kept): void {
+    const known = others.map((other) => (other === FRIEND || this.game.bots.includes(other) ? other : gentlest(this.game)));
+    if (known.length > 0) this.others = known;
+    const kept = Object.entries(options).filter(([key]) => key in this.options);
+    this.options = { ...this.options, ...Object.fromEntries(kept) };
+    if (pace in PACES) this.pace = pace;
+    this.atZero = atZero;
+  }
+
+  /** It was opened: the next time it is offered again. */
+  remember(): void {
+    const { others, options, pace, atZero } = this;
+    const kept: Kept = { others: [...others], options: { ...options }, pace, atZero };
+    choose("lastTables", { ...settings.lastTables, [this.game.name]: kept });
   }
 
   get least(): number {
@@ -66,7 +84,7 @@ export class Wish {
   resize(seats: number): void {
     this.mine = Math.min(this.mine, seats);
     const wanted = seats - this.mine;
-    const more = this.others.at(-1) ?? usualBot(this.game);
+    const more = this.others.at(-1) ?? gentlest(this.game);
     while (this.others.length < wanted) this.others.push(more);
     this.others.length = wanted;
   }
@@ -102,19 +120,18 @@ export class Wish {
   }
 
   againstBots(): NewTable {
-    const level = this.level ?? usualBot(this.game);
+    const level = this.level ?? gentlest(this.game);
     return this.table(
       this.others.map((other) => other || level),
       true,
     );
   }
 
-  /** The same table with empty boxes. */
+  /** For one friend, unless seats were kept for more: others are added while one waits. */
   withFriends(): NewTable {
-    return this.table(
-      this.others.map(() => FRIEND),
-      false,
-    );
+    if (this.others.includes(FRIEND)) return this.asWished();
+    const friends = Math.max(1, this.least - this.mine);
+    return this.table(Array<string>(Math.min(friends, this.most - this.mine)).fill(FRIEND), false);
   }
 }
 
@@ -124,7 +141,7 @@ const wishes = new Map<string, Wish>();
 export function wishFor(game: GameInfo): Wish {
   let wish = wishes.get(game.name);
   if (wish === undefined) {
-    wish = new Wish(game);
+    wish = new Wish(game, settings.lastTables[game.name]);
     wishes.set(game.name, wish);
   }
   return wish;

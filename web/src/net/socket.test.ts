@@ -102,13 +102,17 @@ describe("the wire", () => {
   it("sends a move that failed for now again, and says so only when that lasts", () => {
     const heard: string[] = [];
     wire.listen((message) => heard.push(message.t));
+    const moves = (): unknown[] =>
+      last()
+        .kinds()
+        .filter((kind) => kind === "move");
     const id = wire.move("table-one", 3, 0, "end");
     const failed = { t: "refused", why: "failed", table: "table-one", id, ply: null, clause: "", phrase: null, text: "" };
     for (let tries = 1; tries <= 10; tries++) {
       last().says(failed as never);
-      expect(last().kinds()).toHaveLength(tries);
+      expect(moves()).toHaveLength(tries);
       vi.advanceTimersByTime(1_000);
-      expect(last().kinds()).toHaveLength(tries + 1);
+      expect(moves()).toHaveLength(tries + 1);
     }
     expect(heard).toEqual([]);
     last().says(failed as never);
@@ -136,11 +140,44 @@ describe("the wire", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it("drops a line on which nobody answers", () => {
-    vi.advanceTimersByTime(20_000);
-    expect(last().kinds()).toEqual(["ping"]);
-    vi.advanceTimersByTime(20_000);
+  it("knows within ten seconds that nobody answers, and waits for no farewell", () => {
+    const silent = last();
+    silent.close = () => undefined; // the other end would have to agree
+    vi.advanceTimersByTime(3_000);
+    silent.says({ t: "pong" });
+    vi.advanceTimersByTime(9_000);
+    expect(silent.kinds()).toEqual(["ping"]);
     expect(wire.link).toBe("lost");
+    last().opens();
+    expect(wire.link).toBe("online");
+    expect(silent.onclose).toBeNull(); // a late farewell ends no other line
+  });
+
+  it("keeps a line on which anything comes", () => {
+    for (let k = 0; k < 10; k++) {
+      vi.advanceTimersByTime(4_000);
+      last().says({ t: "gone", table: "table-one" });
+    }
+    expect(wire.link).toBe("online");
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("asks at once when the machine wakes, and gives up what was asked before it slept", () => {
+    vi.advanceTimersByTime(4_000);
+    expect(last().kinds()).toEqual(["ping"]);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    wire.wake();
+    expect(wire.link).toBe("lost");
+    wire.wake();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("does not wait for ever for a line to open", () => {
+    last().close();
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(10_000);
+    expect(sockets).toHaveLength(3);
   });
 
   it("stays closed when it was closed", () => {

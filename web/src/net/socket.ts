@@ -6,7 +6,9 @@ export type Listener = (message: FromServer) => void;
 
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 8_000;
-const PING_MS = 20_000;
+const PING_MS = 4_000; // asked that often, and unanswered by the next time: a dead line is known within eight seconds
+const ANSWER_MS = 3_500; // less than the time between two questions: timers are not exact
+const OPENING_MS = 8_000;
 const AGAIN_MS = 1_000; // after which a move that failed for now is sent again
 const MOST_TRIES = 10;
 const FOR_NOW = new Set(["failed", "too-fast"]); // why a move was not taken, though it may be a moment later
@@ -27,7 +29,8 @@ export class Wire {
   private retryMs = FIRST_RETRY_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
-  private awaitingPong = false;
+  private opening: ReturnType<typeof setTimeout> | undefined;
+  private askedAt: number | null = null; // when the question was sent that nobody has answered yet
   private closed = false;
   private readonly watched = new Set<string>();
   private readonly unanswered = new Map<string, Move>();
@@ -50,11 +53,14 @@ export class Wire {
     raw.onopen = () => this.opened();
     raw.onmessage = (event) => this.received(JSON.parse(event.data) as FromServer);
     raw.onclose = () => this.dropped(raw);
+    clearTimeout(this.opening);
+    this.opening = setTimeout(() => this.giveUp(raw), OPENING_MS);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.opening);
     clearInterval(this.pinger);
     this.raw?.close();
   }
@@ -66,6 +72,13 @@ export class Wire {
     this.retryMs = FIRST_RETRY_MS;
     this.raw?.close();
     this.open();
+  }
+
+  /** The machine woke up, or has another line: whether anybody is still there is asked now. */
+  wake(): void {
+    if (this.closed) return;
+    if (this.link === "online") this.ping();
+    else this.retry();
   }
 
   listen(listener: Listener): () => void {
@@ -116,21 +129,30 @@ export class Wire {
     this.setLink("online");
     for (const move of this.unanswered.values()) this.send(move); // first: the tables that follow then show them
     for (const table of this.watched) this.follow(table);
-    this.awaitingPong = false;
+    clearTimeout(this.opening);
+    clearInterval(this.pinger);
+    this.askedAt = null;
     this.pinger = setInterval(() => this.ping(), PING_MS);
   }
 
   private ping(): void {
-    if (this.awaitingPong) {
-      this.raw?.close();
-      return;
+    if (this.askedAt === null) {
+      this.askedAt = Date.now();
+      this.send({ t: "ping" });
+    } else if (Date.now() - this.askedAt >= ANSWER_MS && this.raw !== null) {
+      this.giveUp(this.raw);
     }
-    this.awaitingPong = true;
-    this.send({ t: "ping" });
+  }
+
+  /** Nobody is there. A line that is to be closed waits for the other end to agree: this one waits for nobody. */
+  private giveUp(raw: RawSocket): void {
+    raw.onopen = raw.onmessage = raw.onclose = null;
+    raw.close();
+    this.dropped(raw);
   }
 
   private received(message: FromServer): void {
-    if (message.t === "pong") this.awaitingPong = false;
+    this.askedAt = null; // whatever comes, somebody is there
     if (message.t === "refused" && message.why === "too-many" && message.table === "") this.retryMs = LONGEST_RETRY_MS; // the line ends
     if (message.t === "refused" && FOR_NOW.has(message.why) && this.tryAgain(message.id)) return;
     if (message.t === "taken" || message.t === "refused") {
@@ -153,6 +175,7 @@ export class Wire {
   private dropped(raw: RawSocket): void {
     if (raw !== this.raw || this.closed) return;
     clearInterval(this.pinger);
+    clearTimeout(this.opening);
     this.lostSince ??= Date.now();
     this.setLink("lost");
     this.timer = setTimeout(() => this.open(), this.retryMs);

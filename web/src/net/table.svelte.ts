@@ -22,6 +22,7 @@ import type {
 import { note, wordFor } from "../fairness/shares";
 import { patched } from "./patch";
 import type { Wire } from "./socket";
+import { Undone } from "./undone.svelte";
 
 type Eyes = number | null; // a seat's, or a spectator's
 const LATER_MS = 1_000;
@@ -47,6 +48,7 @@ export class TableLive {
   mine = $state<number[]>([]);
   lent = $state<number[]>([]); // seats of our own for which a bot plays
   news = $state.raw<HouseLine | null>(null); // who has just stood up, come back, run out of time
+  readonly undone = new Undone();
   owner = $state(false);
   positions = $state.raw<Position[]>([]);
   talk = $state<Talk[]>([]);
@@ -81,6 +83,7 @@ export class TableLive {
     this.stop();
     clearTimeout(this.looking);
     clearTimeout(this.oldNews);
+    this.undone.clear();
     this.wire.unwatch(this.id);
   }
 
@@ -194,6 +197,7 @@ export class TableLive {
     this.mine = message.mine;
     this.lent = message.lent;
     this.owner = message.owner;
+    this.undone.note(this.positions, message.positions);
     this.positions = message.positions;
     this.hear(message.positions[0]?.house.at(-1) ?? null);
     this.talk = message.talk;
@@ -240,6 +244,7 @@ export class TableLive {
     if (news === null) this.wire.watch(this.id); // a gap: ask for all of it
     if (news === null || news.length === 0) return;
     this.refusal = null;
+    this.undone.clear();
     this.undoAskedBy = null;
     this.positions = this.positions.map((position) => {
       const change = news.find((each) => each.seat === position.seat);

@@ -221,6 +221,25 @@ describe("a table", () => {
     expect(wire.plies).toEqual([10]);
   });
 
+  it("knows what was taken back until something happens, or it is told anew", () => {
+    const { table } = open();
+    table.receive(step(5));
+    table.receive(step(6));
+    expect(table.undone.seenBy(0)).toEqual([]);
+    table.receive(whole); // at ply 4 again
+    expect(table.undone.seenBy(0).map(({ ply, event }) => [ply, event.name])).toEqual([
+      [4, "tile-placed"],
+      [5, "tile-placed"],
+    ]);
+    expect(table.undone.seenBy(1)).toEqual([]);
+    table.receive(step(5));
+    expect(table.undone.seenBy(0)).toEqual([]);
+    table.receive(whole);
+    table.receive(whole);
+    expect(table.undone.seenBy(0)).toEqual([]);
+    table.close();
+  });
+
   it("keeps what is said about the table beside the talk", () => {
     const { table } = open();
     const phrase = { key: "note-bot-failed", args: {} };

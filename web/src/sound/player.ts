@@ -14,11 +14,11 @@ export class Player {
     private readonly bring: () => Promise<Synth> = () => import("./synth").then(({ Synth }) => new Synth()),
   ) {}
 
-  /** Silent at level 0 and while nobody sees the page. */
-  play(sound: Sound): void {
-    if (!this.wanted()) return;
+  /** Silent at level 0 and while nobody sees the page, unless it is just then that somebody is called. */
+  play(sound: Sound, unseen = false): void {
+    if (!this.wanted(unseen)) return;
     this.fetched().then(
-      (synth) => this.wanted() && synth.play(sound, this.level()),
+      (synth) => this.wanted(unseen) && synth.play(sound, this.level()),
       () => undefined, // a house without sound works as well
     );
   }
@@ -35,8 +35,8 @@ export class Player {
     };
   }
 
-  private wanted(): boolean {
-    return this.level() > 0 && !document.hidden;
+  private wanted(unseen: boolean): boolean {
+    return this.level() > 0 && (unseen || !document.hidden);
   }
 
   private fetched(): Promise<Synth> {

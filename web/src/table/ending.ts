@@ -1,12 +1,13 @@
 // The result as a title, a reason and a table: one column for every source of points.
 import type { Result } from "../gen/messages";
 import type { Part } from "../parts/SumLine.svelte";
+import { cellOf, shortWords, termParts, type Cell } from "../parts/terms";
 import { say, words } from "../text/words.svelte";
 
 export interface ScoreRow {
   seat: number;
   place: number;
-  values: number[]; // by column
+  values: Cell[]; // by column
   parts: Part[];
   score: number | null;
 }
@@ -56,22 +57,16 @@ export function scoreTable(
   const terms = result.terms;
   const keys = inOrder(terms.map((own) => own.map((term) => term.phrase.key)));
   const columns = keys.map((key) => {
-    const short = key.replace(`${game}-term-`, `${game}-web-term-`);
     const first = terms.flat().find((term) => term.phrase.key === key)!;
-    return { key, label: words.has(short) ? say(short) : words.phrase(first.phrase, names) };
+    return { key, label: shortWords(game, first, names) };
   });
   const rows = result.places.map((place, seat) => {
     const own = terms[seat] ?? [];
     return {
       seat,
       place,
-      values: keys.map((key) => own.filter((term) => term.phrase.key === key).reduce((sum, term) => sum + term.value, 0)),
-      parts: own.map((term) => ({
-        value: term.value,
-        label: columns[keys.indexOf(term.phrase.key)]!.label,
-        title: words.phrase(term.phrase, names),
-        clause: term.clause,
-      })),
+      values: keys.map((key) => cellOf(own.filter((term) => term.phrase.key === key))),
+      parts: termParts(game, own, names),
       score: result.scores[seat] ?? null,
     };
   });

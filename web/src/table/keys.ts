@@ -1,5 +1,8 @@
 // The keys of every table; a game's own come first.
+import { meaningOf } from "./guard.svelte";
 import type { TablePlay } from "./play.svelte";
+import { NEXT } from "../calls/next";
+import { turns } from "../calls/turns.svelte";
 import { helpOf, press } from "../games/keys";
 import type { Choice, GameUi, KeyHelp } from "../games/types";
 import { isElsewhere, isOff } from "../parts/pressing";
@@ -13,6 +16,7 @@ const KEYS = {
   talk: ["c"],
   past: ["ArrowLeft", "ArrowRight"],
   ends: ["Home", "End"],
+  next: [NEXT],
   rules: ["?", "F1"], // the second for those who have switched off keys that write something
   keys: ["k"],
 } as const;
@@ -42,7 +46,13 @@ export function isTaken(event: KeyboardEvent): boolean {
 
 export function handleKey(event: KeyboardEvent, play: TablePlay, choice: Choice, doors: KeyDoors): void {
   if (isTaken(event)) return;
-  if ((!play.lookingBack && choice.key(event)) || tableKey(event, play, choice, doors)) event.preventDefault();
+  const confirms = !play.lookingBack && event.key === "Enter";
+  if (confirms && !play.guard.allows(event.timeStamp)) return event.preventDefault();
+  const own = !play.lookingBack && choice.key(event);
+  if (!own && !tableKey(event, play, choice, doors)) return;
+  event.preventDefault();
+  if (confirms) play.guard.did();
+  else if (own && (play.active || choice.unasked === true)) play.guard.expects(meaningOf(choice));
 }
 
 function tableKey(event: KeyboardEvent, play: TablePlay, choice: Choice, doors: KeyDoors): boolean {
@@ -61,6 +71,7 @@ function tableKey(event: KeyboardEvent, play: TablePlay, choice: Choice, doors: 
       talk: () => open(() => doors.rail("talk")),
       past: (at) => back && look(play.ply + (at === 0 ? -1 : 1)),
       ends: (at) => back && (at === 0 ? look(0) : open(() => play.now())),
+      next: () => turns.next(),
       rules: () => open(doors.rules),
       keys: () => open(doors.keys),
     },

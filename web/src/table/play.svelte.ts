@@ -1,22 +1,12 @@
 // The table through one pair of eyes: whose they are, whether they look back, whether the curtain is down.
+import { Guard } from "./guard.svelte";
+import { seatNames } from "../company/names";
 import type { GameUi, PlayingInWords } from "../games/types";
-import type { Box, PhraseJson, Position, Refused, TableInfo, Wishes, Weighed, Words } from "../gen/messages";
+import type { PhraseJson, Position, Refused, TableInfo, Wishes, Weighed, Words } from "../gen/messages";
 import { api } from "../net/api";
 import type { Link } from "../net/socket";
 import type { Happening, TableLive } from "../net/table.svelte";
-import { words } from "../text/words.svelte";
 import type { Reader } from "./telling";
-
-/** What a seat is called: people by name, bots in the reader's language, numbered where several are alike. */
-export function seatNames(boxes: Box[]): string[] {
-  const plain = boxes.map((box) =>
-    box.kind === "bot" && box.name === box.bot ? words.say("web-bot", { bot: box.bot }) : box.name,
-  );
-  return plain.map((name, seat) => {
-    const alike = plain.flatMap((other, at) => (other === name ? [at] : []));
-    return alike.length > 1 && boxes[seat]?.kind === "bot" ? `${name} ${alike.indexOf(seat) + 1}` : name;
-  });
-}
 
 /** A pair of eyes as an address names them. */
 export const eyesOf = (seat: number | null): string => (seat === null ? "none" : String(seat));
@@ -43,6 +33,7 @@ export class TablePlay implements PlayingInWords {
   muted = $state<number[]>([]);
   private readonly seen = new Map<string, Position>();
   private newest = 0;
+  readonly guard = new Guard();
 
   constructor(
     readonly live: TableLive,
@@ -51,7 +42,7 @@ export class TablePlay implements PlayingInWords {
   ) {}
 
   readonly info = $derived.by<TableInfo>(() => this.live.info!);
-  readonly names = $derived.by(() => seatNames(this.info.boxes));
+  readonly names = $derived.by(() => seatNames(this.info.game, this.info.boxes));
   /** Several people share this screen, and some of them have secrets. */
   readonly hotSeat = $derived.by(() => {
     const { mine, positions } = this.live;
@@ -124,7 +115,9 @@ export class TablePlay implements PlayingInWords {
   }
 
   act(code: string): void {
-    if (this.mayAct) this.live.play(this.seat!, code);
+    if (!this.mayAct) return;
+    this.guard.did();
+    this.live.play(this.seat!, code);
   }
 
   /** Windows of this kind are no longer answered unasked. */
@@ -179,7 +172,9 @@ export class TablePlay implements PlayingInWords {
   });
 
   undo(): void {
-    if (this.seat !== null && (this.mayUndo || this.mayAskUndo)) this.live.undo(this.seat);
+    if (this.seat === null || (!this.mayUndo && !this.mayAskUndo)) return;
+    this.guard.did();
+    this.live.undo(this.seat);
   }
 
   // -------------------------------------------------------------- looking back

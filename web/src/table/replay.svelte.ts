@@ -3,7 +3,8 @@ import type { PlayingInWords, View } from "../games/types";
 import type { HouseLine, Line, Position, Replay, Result, Weighed, Words } from "../gen/messages";
 import { api } from "../net/api";
 import type { Happening } from "../net/table.svelte";
-import { eyesOf, seatNames } from "./play.svelte";
+import { seatNames } from "../company/names";
+import { eyesOf } from "./play.svelte";
 
 export class ReplayPlay implements PlayingInWords {
   current = $state.raw<Replay | null>(null);
@@ -19,9 +20,11 @@ export class ReplayPlay implements PlayingInWords {
 
   constructor(readonly tableId: string) {}
 
-  readonly names = $derived.by(() => seatNames(this.current?.info.boxes ?? []));
+  readonly names = $derived.by(() => seatNames(this.current?.info.game ?? "", this.current?.info.boxes ?? []));
   readonly plies = $derived(this.current?.plies ?? 0);
   readonly ply = $derived(this.current?.ply ?? 0);
+  /** Seats that were one's own: a stranger to the game has none. */
+  readonly mine = $derived(this.current?.mine ?? []);
   readonly over = $derived(this.current?.info.status === "over");
 
   get position(): Position {
@@ -34,6 +37,17 @@ export class ReplayPlay implements PlayingInWords {
 
   act(): void {
     // nothing is played here
+  }
+
+  /** Whether it can be played on from this moment, at a table of its own. */
+  get goesOn(): boolean {
+    return this.over && this.ply < this.plies && this.current?.info.outlived !== true;
+  }
+
+  /** Where one would sit then: in the seat one looks through, else in one's own. */
+  get nextSeat(): number {
+    const alone = this.current?.positions.length === 1;
+    return (alone ? this.seat : null) ?? this.mine[0] ?? 0;
   }
 
   inWords(): Promise<Words | null> {

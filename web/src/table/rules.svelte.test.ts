@@ -104,7 +104,7 @@ describe("rules that have changed", () => {
   function line(asked: RulesAsked, mine = [0]): string {
     const live = told({ rules_asked: asked }, null, mine);
     const play = new TablePlay(live, ui, () => "online");
-    const props = { play, choice: {} as Choice, onclause: () => {}, onwishes: () => {} };
+    const props = { play, ui, choice: {} as Choice, onclause: () => {}, onwishes: () => {} };
     shown = mount(Line, { target: document.body, props });
     flushSync();
     return document.body.textContent ?? "";

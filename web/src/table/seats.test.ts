@@ -39,6 +39,12 @@ describe("a line of the house", () => {
     expect(order).toEqual([-1, "stood-up", "came-back", 0, "time", 2, "resigned"]);
   });
 
+  it("begins the log where one goes on with a finished game", () => {
+    const order = inPlace([{ ply: -1 }, { ply: 3 }, { ply: 4 }], [line("came-back", 1), line("went-on", 4)]);
+    expect(order.map((each) => ("kind" in each ? each.kind : each.ply))).toEqual(["went-on", 4]);
+    expect(houseWords(line("went-on"), ["Zoé"], true)).toContain("you go on with a finished game");
+  });
+
   it("says by whom the game ended", () => {
     expect(endedBy([line("resigned"), line("came-back", 1, "Zoé")], [])).toBe("Ada");
     expect(endedBy([], [box({ lost: true }), box({ seat: 1 })])).toBe("Ada");

@@ -40,7 +40,9 @@ export function endedBy(house: HouseLine[], boxes: Box[]): string {
   return line?.name || (lost.length === 1 ? (lost[0]?.name ?? "") : "");
 }
 
-/** The log with the house's lines in their places: each comes before what happened at its ply. */
+/** The log with the house's lines in their places: each comes before what happened at its ply.
+ *
+ * A game that goes on from another begins there. */
 export function inPlace<T extends Pick<Line, "ply">>(log: T[], house: HouseLine[]): (T | HouseLine)[] {
   const found: (T | HouseLine)[] = [];
   let next = 0;
@@ -48,5 +50,7 @@ export function inPlace<T extends Pick<Line, "ply">>(log: T[], house: HouseLine[
     while (next < house.length && house[next]!.ply <= line.ply) found.push(house[next++]!);
     found.push(line);
   }
-  return [...found, ...house.slice(next)];
+  const all = [...found, ...house.slice(next)];
+  const begins = all.findIndex((line) => "kind" in line && line.kind === "went-on");
+  return begins < 0 ? all : all.slice(begins);
 }

@@ -1,5 +1,6 @@
 // Small things several pieces of the table need.
-import type { TableInfo } from "../gen/messages";
+import type { Pace, TableInfo } from "../gen/messages";
+import "../parts/words";
 import { originFor } from "../net/address";
 import { rulesAt } from "../guide/door";
 import { go, parse } from "../router.svelte";
@@ -7,7 +8,7 @@ import { session } from "../session.svelte";
 import { say, words } from "../text/words.svelte";
 
 /** The variants of a table in words: what differs from the usual, or "basic rules". */
-export function optionWords(info: TableInfo): string {
+export function optionWords(info: Pick<TableInfo, "game" | "options">): string {
   const on: string[] = [];
   const usual = session.games.find((game) => game.name === info.game)?.options ?? [];
   for (const [key, value] of Object.entries(info.options)) {
@@ -22,6 +23,12 @@ export function optionWords(info: TableInfo): string {
     );
   }
   return on.length === 0 ? say("web-table-basic") : on.join(" · ");
+}
+
+/** How time runs at a table, and what becomes of who has none left. */
+export function paceWords({ kind = "none", base_s = 0, increment_s = 0, days = 0, at_zero = "bot" }: Pace): string {
+  const pace = say("web-pace-words", { kind, days, minutes: base_s / 60, seconds: increment_s });
+  return kind !== "none" && at_zero === "lose" ? say("web-pace-lose", { pace }) : pace;
 }
 
 /** The address of a room of this house as others can open it. */

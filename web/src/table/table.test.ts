@@ -1,24 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { clockText } from "./clock.svelte";
 import { endTitle, reasonWords, scoreTable } from "./ending";
-import { seatNames } from "./play.svelte";
 import { sha256 } from "../fairness/sha256";
-import type { Box, Result } from "../gen/messages";
+import type { Result } from "../gen/messages";
 import { words } from "../text/words.svelte";
 
-const box = (seat: number, name: string, bot = ""): Box => ({
-  seat,
-  kind: bot === "" ? "person" : "bot",
-  name,
-  bot,
-  online: true,
-  clock_ms: null,
-  lost: false,
-  away_ms: null,
-  open: false,
-  why: "" as const,
-  since_ms: null,
-});
 const term = (value: number, key: string) => ({ value, phrase: { key, args: { count: value, worth: 1 } }, clause: "VZ-053" });
 
 describe("small things of the table", () => {
@@ -40,15 +26,6 @@ describe("small things of the table", () => {
       "1:00:00",
       "1 d 1 h",
     ]);
-  });
-
-  it("numbers bots that are alike", () => {
-    expect(seatNames([box(0, "Ada"), box(1, "random", "random"), box(2, "random", "random")])).toEqual([
-      "Ada",
-      "Chance 1",
-      "Chance 2",
-    ]);
-    expect(seatNames([box(0, "Ada"), box(1, "Ben", "random")])).toEqual(["Ada", "Ben"]);
   });
 
   it("tells of an end without a winner", () => {
@@ -83,9 +60,11 @@ describe("small things of the table", () => {
       ],
     };
     expect(scoreTable("vizia", more, []).columns.map((column) => column.label)).toEqual(["Simple", "Bicolour", "Prisms"]);
-    expect(table.rows.map((row) => [row.seat, row.values])).toEqual([
+    expect(table.rows.map((row) => [row.seat, row.values.map(({ value }) => value)])).toEqual([
       [1, [2, 3]],
       [0, [3, 0]],
     ]);
+    expect(table.rows[0]?.values[1]?.times).toBe("3 × 1"); // points, and what they are made of
+    expect(table.rows[1]?.values[1]?.times).toBe("");
   });
 });

@@ -53,6 +53,13 @@ export function stepWords(ui: GameUi, game: string, events: GameEvent[], reader:
   return gathered.flatMap((event) => eventWords(ui, game, event, reader) ?? []);
 }
 
+/** What was taken back, told by its first sentence; "": nothing was. */
+export function undoneWords(ui: GameUi, game: string, lines: Line[], reader: Reader): string {
+  const told = lines.flatMap(({ event }) => eventWords(ui, game, event, reader) ?? []);
+  const plies = new Set(lines.map(({ ply }) => ply)).size;
+  return told.length === 0 ? "" : say("web-table-undone", { what: told[0]!, more: plies > 1 ? "yes" : "no" });
+}
+
 /** Whom a sentence is about: whoever the event names as doing it, and nobody where it names none. */
 function subjectOf({ args }: GameEvent): number | null {
   const seat = Math.max(seatOf(args.seat), seatOf(args.who));

@@ -41,6 +41,7 @@ const GAME: GameInfo = {
   rules: 2,
   options: [],
   bots: [],
+  opponents: [],
   hidden: true,
   open: [],
   windows: ["special", "interfere"],

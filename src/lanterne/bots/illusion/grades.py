@@ -31,3 +31,4 @@ class Looking:
 
 KINDS: Final = tuple([BotKind(name, Looking(eyes)) for name, eyes in GRADES])
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
+OPPONENTS: Final = ("child", "casual", "steady", "sharp", "keen")  # whom people are offered, from gentle to strong

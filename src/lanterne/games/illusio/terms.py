@@ -17,7 +17,7 @@ from lanterne.games.illusio.phrases import domain_phrase, objective_phrase
 from lanterne.games.illusio.scoring import validate, value_parts
 from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.tricks import Trick, trick_from
-from lanterne.games.illusio.view import IllusioView, TrickView
+from lanterne.games.illusio.view import IllusioView, PlayerView, TrickView
 
 CLAUSES: Final = {
     "level": "IL-070",
@@ -76,11 +76,21 @@ def _part(name: str, words: dict[str, Arg]) -> Phrase:
 def score_terms(v: IllusioView, seat: int) -> list[Term]:
     """What is written down (IL-005), and while the game lasts what displayed tricks will add if nobody interferes."""
     player = v["players"][seat]
-    terms = [Term(player["score"], _words("score", {"tricks": len(player["validated"])}), "IL-005")]
+    terms = _written_down(player)
     for raw in player["displayed"] if not v["reason"] else []:
         name: dict[str, Arg] = {"objective": objective_phrase(OBJECTIVE_NAMED[raw["objective"]])}
         terms.append(Term(trick_value(v, seat, raw), _words("displayed", name), "IL-064"))
     return terms
+
+
+def _written_down(player: PlayerView) -> list[Term]:
+    """What the levels of the validated tricks came to, and all that was added to them or taken off."""
+    tricks = player["validated"]
+    levels = sum([int(objective(OBJECTIVE_NAMED[name]).level) for name in tricks])
+    found = [Term(levels, _words("score", {"tricks": len(tricks)}), "IL-005")]
+    if player["score"] != levels:
+        found.append(Term(player["score"] - levels, _words("bonuses"), "IL-071"))
+    return found
 
 
 def _words(name: str, args: dict[str, Arg] | None = None) -> Phrase:

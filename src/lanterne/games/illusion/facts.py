@@ -23,7 +23,8 @@ FACTS: Final[dict[str, object]] = {
     # What each question rests on: the phases, a doubt that asks once more, and the round that follows a check.
     "clauses": {
         "must-place": "IN-021",
-        "place-or-doubt": "IN-032",
+        "place-or-doubt": "IN-022",
+        "only-doubt": "N-07",
         "doubt": "IN-030",
         "checked": "IN-042",
         "over": "IN-043",

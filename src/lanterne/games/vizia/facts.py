@@ -49,10 +49,11 @@ def beside(colour: i64) -> list[str]:
 
 
 def clauses() -> dict[str, str]:
-    """What each question of a turn rests on, by phase; `buy` is the part of play that lifts a tile."""
+    """What each question of a turn rests on, by phase; `buy` and `pass` are parts of play."""
     found: dict[str, str] = {PHASES[phase]: DUE_CLAUSES[phase] for phase in range(OVER)}
     found["take"] = "VZ-040"
     found["buy"] = "VZ-078"
+    found["pass"] = "VZ-035"
     return found
 
 

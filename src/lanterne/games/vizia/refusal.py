@@ -25,7 +25,7 @@ from lanterne.games.vizia.actions import (
 from lanterne.games.vizia.bag import count_of
 from lanterne.games.vizia.lattice import COLOURS, are_compatible, neighbours
 from lanterne.games.vizia.layout import fitting, meets_corner
-from lanterne.games.vizia.legal import has_elsewhere, is_blocked, may_end, may_pay, may_take
+from lanterne.games.vizia.legal import has_elsewhere, is_blocked, legal_end, may_end, may_pay, may_take
 from lanterne.games.vizia.state import CAPTURE, CLAIM, OVER, PAY, PLAY, PUT, TAKE, ViziaState
 from lanterne.games.vizia.wheels import enclosed
 
@@ -40,7 +40,7 @@ def refusal_of(s: ViziaState, seat: i64, a: ViziaAction) -> Refusal | None:
     if seat != s.turn:
         return refuse("VZ-014", "not-your-turn", {"turn": seat_phrase(int(s.turn))})
     if not is_time_for(s, a.kind):
-        return refuse(DUE_CLAUSES[s.phase], "not-now", {"due": DUE[s.phase]})
+        return refuse(DUE_CLAUSES[s.phase], "not-now", {"due": due(s)})
     if a.kind == PLACE:
         return place_refusal(s, a)
     if a.kind == TAKE_TILE:
@@ -58,6 +58,11 @@ def refusal_of(s: ViziaState, seat: i64, a: ViziaAction) -> Refusal | None:
 
 def refuse(clause: str, name: str, args: dict[str, Arg] | None = None) -> Refusal:
     return Refusal(clause, Phrase(f"vizia-refused-{name}", args))
+
+
+def due(s: ViziaState) -> str:
+    """Nobody is told to take what is not there, or with a full hand."""
+    return "end" if s.phase == TAKE and len(legal_end(s)) == 1 else DUE[s.phase]
 
 
 def is_time_for(s: ViziaState, kind: i64) -> bool:

@@ -76,6 +76,10 @@ class Ping(Wire, tag="ping"):
     """Are you there? Answered by `pong`."""
 
 
+class AskTurns(Wire, tag="ask-turns"):
+    """Which tables wait for me? Answered by `turns`, now and whenever that changes."""
+
+
 class AskWords(Wire, tag="ask-words"):
     """How what one sees and may do is said: answered by `words`. For those who read instead of looking.
 
@@ -143,6 +147,7 @@ FromClient = Union[
     SeatAnswer,
     RulesAnswer,
     Say,
+    AskTurns,
     AskWords,
     Weigh,
     LetGo,

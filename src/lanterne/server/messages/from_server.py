@@ -10,7 +10,7 @@ from lanterne.core.game import EventJson
 from lanterne.core.phrase import PhraseJson
 from lanterne.core.terms import SwingJson
 from lanterne.server.messages.fields import Wire
-from lanterne.server.messages.parts import Line, Position, Result, SeatWish, SeatWishes, Sums, TableInfo, Talk
+from lanterne.server.messages.parts import Line, Position, Result, SeatWish, SeatWishes, Sums, TableInfo, Talk, Turn
 
 
 class Welcome(Wire, tag="welcome"):
@@ -157,6 +157,12 @@ class Wished(Wire, tag="wished"):
     unasked: str
 
 
+class Turns(Wire, tag="turns"):
+    """All tables that wait for you now, those that have waited longest first (see `ask-turns`)."""
+
+    tables: list[Turn]
+
+
 class Gone(Wire, tag="gone"):
     """You are no longer at that table: it was closed, or its owner has shown you out, for good."""
 
@@ -210,6 +216,7 @@ FromServer = Union[
     Wished,
     Words,
     Weighed,
+    Turns,
     Gone,
     Pong,
 ]

@@ -7,7 +7,18 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from lanterne.core.phrase import PhraseJson
-from lanterne.server.messages.fields import LEAST_PASSWORD, MOST_PASSWORD, BotCall, Hash, Name, Seat
+from lanterne.server.messages.fields import (
+    LEAST_PASSWORD,
+    MOST_PASSWORD,
+    BotCall,
+    CallWish,
+    Endpoint,
+    Hash,
+    Name,
+    Ply,
+    PushKey,
+    Seat,
+)
 from lanterne.server.messages.parts import Pace, Position, Result, TableInfo
 
 Password = Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
@@ -29,6 +40,12 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
 class SeatChoice(Struct, kw_only=True, forbid_unknown_fields=True):
     seat: Seat
     bot: BotCall = ""
+
+
+class SeatsChoice(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How many seats a waiting table is to have."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
 
 
 class PersonChoice(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -66,6 +83,34 @@ class NewKeys(Struct, kw_only=True, forbid_unknown_fields=True):
     password: Password
 
 
+class CallWishes(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whether one is told when it is one's turn, at tables where people have days and at others: never, while a page
+    of the house is open, or also when none is."""
+
+    days: CallWish
+    live: CallWish
+
+
+class Calls(Struct, kw_only=True):
+    """How one is called, and the key of this house by which a browser subscribes; empty: it calls nobody."""
+
+    wishes: CallWishes
+    key: str
+
+
+class NewPush(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A browser's subscription, as its `PushSubscription` tells it. It holds until one signs out there."""
+
+    endpoint: Endpoint
+    p256dh: PushKey
+    auth: PushKey
+    lang: Annotated[str, Meta(max_length=8)]
+
+
+class OldPush(Struct, kw_only=True, forbid_unknown_fields=True):
+    endpoint: Endpoint
+
+
 class Person(Struct, kw_only=True):
     id: str
     name: str
@@ -95,12 +140,22 @@ class TableRow(Struct, kw_only=True):
     status: str
     seats: int
     names: list[str]
+    bots: list[str]  # by seat, the call of a bot that plays for nobody; empty: a person, or nobody
+    pace: Pace
+    options: dict[str, Any]
     mine: bool
     your_turn: bool
     ply: int
     updated_ms: int
     free_seats: int
-    winners: list[str] = []
+    winners: list[int] = []  # their seats
+
+
+class FromHere(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A moment of a finished game, and the seat that one would like to play on from there."""
+
+    ply: Ply
+    seat: Seat
 
 
 class Lobby(Struct, kw_only=True):
@@ -152,6 +207,7 @@ class GameInfo(Struct, kw_only=True):
     rules: int
     options: list[OptionInfo]
     bots: list[str]
+    opponents: list[str]  # of these, whom people are offered: from gentle to strong
     hidden: bool = False
     open: list[ShapeInfo] = []  # families of which `legal` lists a part at most
     windows: list[str] = []  # kinds of answer windows for which one may leave word (see `wishes`)
@@ -193,6 +249,7 @@ class Replay(Struct, kw_only=True):
     plies: int
     positions: list[Position]
     result: Result | None
+    mine: list[int] = []  # seats that were the asker's own
 
 
 class Check(Struct, kw_only=True):

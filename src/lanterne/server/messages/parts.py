@@ -50,6 +50,17 @@ class Talk(Struct, kw_only=True):
     who: str = ""  # tells speakers of the same name apart, at this table alone
 
 
+class Turn(Struct, kw_only=True):
+    """A table that waits for somebody."""
+
+    table: str
+    game: str
+    names: list[str]  # by seat
+    bots: list[str]  # by seat, the call of a bot that plays for nobody; empty: a person
+    days: bool  # people have days for a decision
+    alone: bool  # no other person plays there
+
+
 class SeatWish(Struct, kw_only=True):
     """Somebody would like to play on in the place of the bot at that seat."""
 
@@ -69,10 +80,11 @@ class HouseLine(Struct, kw_only=True):
     """What happened at the table and was no move: it stands in the log before the lines of `ply`.
 
     At that seat somebody (`name`) stood up, was away too long or ran out of time, and a bot plays on; resigned, or ran
-    out of time and is out; came back; plays on in the place of a bot; was shown out. `at_ms` is the time of day.
+    out of time and is out; came back; plays on in the place of a bot; was shown out; goes on with a finished game, of
+    which the moves before are. `at_ms` is the time of day.
     """
 
-    kind: Literal["stood-up", "away", "time", "resigned", "time-lost", "came-back", "took-over", "shown-out"]
+    kind: Literal["stood-up", "away", "time", "resigned", "time-lost", "came-back", "took-over", "shown-out", "went-on"]
     seat: int
     name: str
     ply: int

@@ -12,7 +12,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.server.messages import Credentials, NewKeys, NewPassword, OwnPassword, Person, RecoveryCode, SignedIn
 from lanterne.server.moving_in import erase
 from lanterne.server.names import clean_name
-from lanterne.server.people import cookie_for
+from lanterne.server.people import COOKIE
 from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings, TheUser
 from lanterne.server.routes.people import TheRequest, address_of, good_bye, person, welcome
 
@@ -36,11 +36,11 @@ class AccountController(Controller):
         user: TheUser,
         people: ThePeople,
         registry: TheRegistry,
-        settings: TheSettings,
-    ) -> Response[Person]:
-        token = await people.change_password(user, data.old, data.password, address_of(request))
+    ) -> Person:
+        token = request.cookies.get(COOKIE, "")
+        await people.change_password(user, data.old, data.password, address_of(request), token)
         registry.hang_up_user(user.id)
-        return Response(person(user), cookies=[cookie_for(token, settings)])
+        return person(user)
 
     @post("/account/code", status_code=200, summary="Another recovery code, in the place of the one there is")
     async def new_code(

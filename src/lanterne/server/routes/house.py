@@ -10,7 +10,7 @@ from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
-from lanterne.bots.registry import bot_names
+from lanterne.bots.registry import bot_names, opponents
 from lanterne.compiled import is_compiled, version_of
 from lanterne.core.game import AnyGame
 from lanterne.core.grammar import Shape, Slot
@@ -64,6 +64,7 @@ def game_info(game: AnyGame) -> GameInfo:
         rules=game.rules,
         options=[option_info(option) for option in game.option_list],
         bots=bot_names(game.name),
+        opponents=opponents(game.name),
         hidden=game.nature.hidden,
         open=[shape_info(shape) for shape in game.shapes if shape.verb in game.nature.open_families],
         windows=list(game.windows),

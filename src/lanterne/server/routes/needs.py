@@ -7,13 +7,17 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from lanterne.server.calling.caller import Caller
 from lanterne.server.people import People
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
 from lanterne.server.store.store import Store
 from lanterne.server.tables.far import Far
+from lanterne.server.tables.listing import PublicList
 from lanterne.server.tables.registry import Registry
 
+TheCaller: TypeAlias = NamedDependency[Caller]
+ThePublicList: TypeAlias = NamedDependency[PublicList]
 TheRegistry: TypeAlias = NamedDependency[Registry]
 TheFar: TypeAlias = NamedDependency[Far]
 TheStore: TypeAlias = NamedDependency[Store]

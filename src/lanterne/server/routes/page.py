@@ -79,7 +79,7 @@ async def room_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return await page(request)
 
 
-@get(["/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, opt=AS_BUILT)
+@get("/rules/{rest:path}", include_in_schema=False, opt=AS_BUILT)
 async def inner_page(request: Request[Any, Any, Any], rest: FromPath[str]) -> Response[bytes]:
     return await page(request)
 
@@ -99,6 +99,7 @@ async def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
         "/manifest.webmanifest",
         "/robots.txt",
         "/icon.svg",
+        "/icon-turn.svg",
         "/icon-192.png",
         "/icon-512.png",
         "/icon-maskable-512.png",

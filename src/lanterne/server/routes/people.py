@@ -12,7 +12,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.server.messages import Credentials, NewName, Person, SignedIn
 from lanterne.server.moving_in import move_in
 from lanterne.server.names import clean_name
-from lanterne.server.people import COOKIE, GUEST_COOKIE, People, cookie_for
+from lanterne.server.people import COOKIE, GUEST_COOKIE, People, cookie_for, session_id
 from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings, TheUser
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
@@ -90,7 +90,7 @@ async def welcome(
 ) -> Response[SignedIn]:
     """Whoever signs in brings what they had as a guest; who keeps something is that guest again after signing out."""
     before = request.cookies.get(COOKIE)
-    apart = await move_in(registry, await people.guest(before), user)
+    apart = await move_in(registry, await people.guest(before), user, session_id(token))
     told = SignedIn(
         id=user.id, name=user.name, account=True, can_recover=user.can_recover or bool(code), code=code, apart=apart
     )

@@ -102,7 +102,8 @@ class RecordsController(Controller):
             positions.append(made)
         plies = plies_of(table, eyes[0])
         ended = result(table) if ply == plies else None
-        return Replay(info=info(table), ply=ply, plies=plies, positions=positions, result=ended)
+        mine = [seat for seat, sitter in enumerate(table.host.sitters) if sitter.user == user.id]
+        return Replay(info=info(table), ply=ply, plies=plies, positions=positions, result=ended, mine=mine)
 
     @get("/{name:str}/words", summary="The game at a ply in words, for one pair of eyes")
     async def words_at_ply(

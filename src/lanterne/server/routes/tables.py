@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import logging
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from lanterne.core.errors import LanterneError
-from lanterne.server.messages import Lobby, NewTable, PersonChoice, SeatChoice, TableInfo, TableRow
+from lanterne.server.messages import FromHere, Lobby, NewTable, PersonChoice, SeatChoice, SeatsChoice, TableInfo
 from lanterne.server.routes.errors import NoSuchTable
-from lanterne.server.routes.needs import TablePath, TheFar, TheRegistry, TheStore, TheUser
+from lanterne.server.routes.needs import TablePath, TheFar, ThePublicList, TheRegistry, TheStore, TheUser
 from lanterne.server.routes.people import person
-from lanterne.server.store.outage import is_outage
-from lanterne.server.store.rows import MatchRow, UserRow
-from lanterne.server.tables.changing import sitter_of
+from lanterne.server.store.rows import UserRow
 from lanterne.server.tables.client import FarAsker
-from lanterne.server.tables.commands import Command, Leave, Mute, PutBot, Rematch, Remove, Resign, Sit, Start
+from lanterne.server.tables.commands import Command, Leave, Mute, PutBot, Rematch, Remove, Resign, Resize, Sit, Start
 from lanterne.server.tables.far import Far
+from lanterne.server.tables.going_on import go_on
+from lanterne.server.tables.listing import listed
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.making import create
 from lanterne.server.tables.registry import Registry
@@ -54,14 +53,14 @@ class TablesController(Controller):
         user: TheUser,
         registry: TheRegistry,
         store: TheStore,
+        public_list: ThePublicList,
         offset: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=60)] = 60,
     ) -> Lobby:
-        mine = await table_rows(registry, await store.matches_of(user.id), user)
-        found = await store.public_matches(limit + 1, offset)
-        public = await table_rows(registry, found[:limit], user)
+        mine = [line.seen_by(user.id) for line in await listed(registry, await store.matches_of(user.id))]
+        public, more = await public_list.page(limit, offset)
         mine.sort(key=lambda row: (row.status == "over", not row.your_turn, -row.updated_ms))
-        return Lobby(me=person(user), mine=mine, public=public, more=len(found) > limit)
+        return Lobby(me=person(user), mine=mine, public=[line.seen_by(user.id) for line in public], more=more)
 
     @post("/tables", status_code=201, summary="Open a table")
     async def create(
@@ -86,6 +85,12 @@ class TablesController(Controller):
     ) -> TableInfo:
         return await ask(registry, far, name, user, PutBot(data.seat, data.bot))
 
+    @post("/tables/{name:str}/seats", status_code=200, summary="Add or drop seats while it waits (owner)")
+    async def resize(
+        self, name: TablePath, data: JSONBody[SeatsChoice], user: TheUser, registry: TheRegistry, far: TheFar
+    ) -> TableInfo:
+        return await ask(registry, far, name, user, Resize(data.seats))
+
     @post("/tables/{name:str}/start", status_code=200, summary="Begin; shares of the seed are shown first")
     async def start(self, name: TablePath, user: TheUser, registry: TheRegistry, far: TheFar) -> TableInfo:
         return await ask(registry, far, name, user, Start())
@@ -109,6 +114,14 @@ class TablesController(Controller):
             again = await far.ask(table, FarAsker(user.id, user.name), Rematch())
         return info(await open_table(registry, again))
 
+    @post("/tables/{name:str}/go-on", status_code=201, summary="A table that goes on from a moment of a finished game")
+    async def go_on(
+        self, name: TablePath, data: JSONBody[FromHere], request: TheRequest, user: TheUser, registry: TheRegistry
+    ) -> TableInfo:
+        table = await open_table(registry, name)
+        async with room_for_table(request, user, registry):
+            return info(await go_on(registry, table, user, data))
+
     @post("/tables/{name:str}/remove", status_code=200, summary="Show somebody out for good, or clear a seat (owner)")
     async def remove(
         self, name: TablePath, data: ThePerson, user: TheUser, registry: TheRegistry, far: TheFar
@@ -125,40 +138,3 @@ class TablesController(Controller):
 def room_for_table(request: TheRequest, user: UserRow, registry: Registry) -> AbstractAsyncContextManager[None]:
     address = "" if request.client is None else request.client.host
     return registry.quotas.room_for_table(user.id, address, registry.store.open_tables_of)
-
-
-async def table_rows(registry: Registry, rows: list[MatchRow], user: UserRow) -> list[TableRow]:
-    """One that cannot be told of takes no other along."""
-    found: list[TableRow] = []
-    for row in rows:
-        try:
-            found.append(await table_row(registry, row, user))
-        except Exception as error:
-            if is_outage(error):
-                raise
-            log.exception("table %s cannot be listed", row.id)
-    return found
-
-
-async def table_row(registry: Registry, row: MatchRow, user: UserRow) -> TableRow:
-    """A line of a list. Where nothing happens the rows tell everything: the lobby opens no such table."""
-    table = registry.tables.get(row.id)
-    if table is None and row.status == "playing":
-        with suppress(LanterneError):  # one that cannot be opened any more is still listed
-            table = await registry.table(row.id)
-    host = None if table is None else table.host
-    sitters = [sitter_of(seat) for seat in await registry.store.seats(row.id)] if host is None else host.sitters
-    places = [] if row.outcome is None else row.outcome["places"]
-    return TableRow(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        seats=row.seats,
-        names=[sitter.name for sitter in sitters],
-        mine=any(sitter.user == user.id for sitter in sitters),
-        your_turn=host is not None and any(seat in host.to_act() for seat in host.seats_of(user.id)),
-        ply=0 if host is None else host.match.ply_of(None),  # what anybody may know
-        updated_ms=row.updated_ms,
-        free_seats=len([sitter for sitter in sitters if sitter.is_empty()]),
-        winners=[sitter.name for sitter, place in zip(sitters, places, strict=False) if place == 1],
-    )

@@ -16,7 +16,7 @@ from lanterne.server.store.leases import HELD, Fenced, Leases
 from lanterne.server.store.migrate import migrate
 from lanterne.server.store.notices import CHANNEL, Kind, Notices
 from lanterne.server.store.outage import is_outage, short
-from lanterne.server.store.writer import AsyncSink, Sink, ThreadSink, Writer
+from lanterne.server.store.writer import AsyncSink, Clash, Sink, ThreadSink, Writer
 
 log = logging.getLogger("lanterne.store")
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("words")))
@@ -24,10 +24,6 @@ ANSWER_S = 2.0  # within which a database that is well answers
 CONNECT_S = 5.0
 LARGE_LOG = 8_000_000  # bytes
 LOG_PAGES = "wal_autocheckpoint=20000"  # 80 MB: only if nobody has tidied for very long
-
-
-class Clash(Exception):
-    """Somebody else wrote this ply, name or seat first."""
 
 
 def make_engine(url: str) -> AsyncEngine:

@@ -55,12 +55,13 @@ class Belongings(ABC):
             for row in rows
         ]
 
-    async def hand_over(self, guest: str, account: str, apart: Collection[str]) -> None:
+    async def hand_over(self, guest: str, account: str, session: str, apart: Collection[str]) -> None:
         """All but what there is at the tables `apart`, which stays the guest's. Sessions of a guest who keeps nothing
-        end. Whoever owns one of these tables reads it anew."""
+        end, and their browser is called in the account's new `session`. Whoever owns one of these tables reads it anew.
+        """
         touched = sorted(await self.tables_naming(guest) - set(apart))
         kept = list(apart)
-        ends = [] if kept else [delete(t.sessions).where(t.sessions.c.user == guest)]
+        ends = [] if kept else _sessions(guest, account, session)
         await self._tell_with(
             "changed" if kept else "left",
             "" if kept else guest,
@@ -77,6 +78,21 @@ class Belongings(ABC):
         )
         for match in touched:  # whoever has it open reads it anew
             await self._tell_with("changed", match)
+
+
+def _sessions(guest: str, account: str, session: str) -> list[Any]:
+    """What was said about calls holds where the account has said nothing; who was called to a table, is here."""
+    wishes = t.call_wishes.c
+    other = t.call_wishes.alias()
+    said = select(other.c.user).where(other.c.user == account)
+    theirs = select(t.sessions.c.id).where(t.sessions.c.user == guest)
+    return [
+        delete(t.call_wishes).where(wishes.user == guest, said.exists()),
+        update(t.call_wishes).where(wishes.user == guest).values(user=account),
+        delete(t.calls).where(t.calls.c.user == guest),
+        update(t.pushes).where(t.pushes.c.session.in_(theirs)).values(session=session),
+        delete(t.sessions).where(t.sessions.c.user == guest),
+    ]
 
 
 def _seats(guest: str, account: str, apart: list[str]) -> list[Any]:

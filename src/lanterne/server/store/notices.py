@@ -30,8 +30,10 @@ Kind = Literal[
     "owned",  # a table has a new owner
     "let-go",  # tables have none, and want one
     "here",  # who looks at a table where the notice comes from
+    "names",  # what those of them are called
     "room",  # who is at a table and what is asked there, by its owner
     "said",  # what a table's owner tells everybody there, or some
+    "turns",  # a table waits for other people now, by its owner
     "signed-out",  # a session has ended
     "left",  # all sessions of a person have
 ]

@@ -52,13 +52,14 @@ class Persons(ABC):
         rows = await self._rows(select(u.id, u.password, u.recovery).where(u.account == account))
         return Keys(user=rows[0].id, password=rows[0].password, recovery=rows[0].recovery) if rows else None
 
-    async def set_keys(self, user: str, values: Mapping[str, str | None], *, sessions: bool) -> None:
-        """New ones, hashed: `password`, `recovery`. Unless `sessions` are kept, all of them end."""
+    async def set_recovery(self, user: str, recovery: str | None) -> None:
+        await self._keep(update(t.users).where(t.users.c.id == user).values(recovery=recovery))
+
+    async def set_keys(self, user: str, values: Mapping[str, str], but: str = "") -> None:
+        """New ones, hashed: `password`, `recovery`. All sessions end but that one."""
         changed = update(t.users).where(t.users.c.id == user).values(**values)
-        if sessions:
-            await self._keep(changed)
-        else:
-            await self._tell_with("left", user, changed, delete(t.sessions).where(t.sessions.c.user == user))
+        others = delete(t.sessions).where(t.sessions.c.user == user, t.sessions.c.id != but)
+        await self._tell_with("left", user, changed, others)
 
     # ------------------------------------------------------------------ finding
 
@@ -118,6 +119,10 @@ class Persons(ABC):
             "restraints": select(t.restraints.c.match, t.restraints.c.kind).where(t.restraints.c.user == user),
             "restrained": select(t.restraints.c.match, t.restraints.c.kind).where(t.restraints.c.by == user),
         }
+        pushes, wishes = t.pushes.c, t.call_wishes.c
+        questions["calls"] = select(wishes.days, wishes.live).where(wishes.user == user)
+        told = select(pushes.lang, pushes.origin, pushes.created_ms).join(t.sessions, t.sessions.c.id == pushes.session)
+        questions["called_browsers"] = told.where(t.sessions.c.user == user)
         return {"person": person} | {what: _dicts(await self._rows(asked)) for what, asked in questions.items()}
 
     # ------------------------------------------------------------------ erasing
@@ -136,6 +141,8 @@ class Persons(ABC):
             user,
             take_over(sorted(touched)),
             delete(t.sessions).where(t.sessions.c.user == user),
+            delete(t.call_wishes).where(t.call_wishes.c.user == user),
+            delete(t.calls).where(t.calls.c.user == user),
             delete(t.talk).where(t.talk.c.user == user),
             delete(t.restraints).where(t.restraints.c.user == user),
             delete(t.shares).where(t.shares.c.user == user, t.shares.c.match.in_(waiting)),

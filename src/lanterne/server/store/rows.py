@@ -9,6 +9,17 @@ from msgspec import Struct
 from lanterne.server.messages import Pace
 
 
+class PushRow(Struct, kw_only=True):
+    """Where a browser hears of its person's turn."""
+
+    id: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+    origin: str
+
+
 class UserRow(Struct, kw_only=True):
     id: str
     name: str

@@ -47,6 +47,37 @@ sessions = Table(
     Column("created_ms", BigInteger, nullable=False),  # or last used, to the day: unused ones end
 )
 
+# Where a browser hears that its person's turn has come. It goes with the session that asked for it.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # sha-256 of the endpoint
+    Column("session", String(64), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),  # whoever knows it and our key can call that browser
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("origin", String(300), nullable=False),  # of the page, as that browser sees it
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+# How a person wants to be called, where they have said so.
+call_wishes = Table(
+    "call_wishes",
+    metadata,
+    Column("user", String(24), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("days", String(8), nullable=False),
+    Column("live", String(8), nullable=False),
+)
+
+# Keys of the house itself, made at its first start.
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 matches = Table(
     "matches",
     metadata,
@@ -85,6 +116,15 @@ seats = Table(
     Column("why", String(12), nullable=False, server_default=""),  # its owner does not play; empty: they do
     Column("since_ms", BigInteger, nullable=False, server_default="0"),  # and since when
     Column("wishes", Text, nullable=False, server_default=""),  # what its person has left word for; empty: nothing
+)
+
+# Who was called to a table that waits for them, so that nobody is called twice.
+calls = Table(
+    "calls",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("user", String(24), primary_key=True),
+    Column("done", Boolean, nullable=False),  # false: it is being sent, or a worker died over it
 )
 
 # What happened at a table and was no move: it stands between the lines of the log.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,15 +12,27 @@ from sqlalchemy import Insert, Row, bindparam, delete, func, insert, or_, select
 from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.base import Base
-from lanterne.server.store.base import Clash as Clash
 from lanterne.server.store.belongings import Belongings
+from lanterne.server.store.calls import Calls
 from lanterne.server.store.commands import Commands
 from lanterne.server.store.editions import Editions, rules_asked_of, rules_values
 from lanterne.server.store.lobby import public_order, readable
 from lanterne.server.store.manners import OUT, Manners, add_lines, lines_back_to, restrain
 from lanterne.server.store.persons import Persons
-from lanterne.server.store.rows import ChangeRow, ClocksRow, MatchRow, MoveRow, RestraintRow, SeatRow, ShareRow, UserRow
+from lanterne.server.store.rows import (
+    ChangeRow,
+    ClocksRow,
+    HouseLineRow,
+    MatchRow,
+    MoveRow,
+    RestraintRow,
+    SeatRow,
+    ShareRow,
+    UserRow,
+)
+from lanterne.server.store.seating import Seating, seat_values
 from lanterne.server.store.upkeep import Upkeep
+from lanterne.server.store.writer import Clash as Clash
 from lanterne.server.store.writer import Statement
 from lanterne.server.wall_clock import now_ms
 
@@ -59,7 +72,7 @@ UNUSED_MS = 180 * 86_400_000  # after which a session nobody used has ended
 MOST_NAMED = 500  # in one question
 
 
-class Store(Base, Manners, Commands, Editions, Upkeep, Belongings, Persons):
+class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Belongings, Persons, Calls):
     async def updated(self, matches: list[str]) -> dict[str, tuple[int, int]]:
         """When each was last changed for all to see, and how many moves it has."""
         found: dict[str, tuple[int, int]] = {}
@@ -118,7 +131,13 @@ class Store(Base, Manners, Commands, Editions, Upkeep, Belongings, Persons):
 
     # ------------------------------------------------------------------ tables
 
-    async def add_match(self, match: MatchRow, seats: list[SeatRow]) -> None:
+    async def add_match(
+        self,
+        match: MatchRow,
+        seats: list[SeatRow],
+        moves: Sequence[MoveRow] = (),
+        lines: Sequence[HouseLineRow] = (),
+    ) -> None:
         values = {
             "id": match.id,
             "game": match.game,
@@ -135,8 +154,10 @@ class Store(Base, Manners, Commands, Editions, Upkeep, Belongings, Persons):
             "created_ms": match.created_ms,
             "updated_ms": match.updated_ms,
         }
-        rows = [{"match": match.id, **msgspec.structs.asdict(seat), "wishes": ""} for seat in seats]
-        await self._write(insert(t.matches).values(**values), insert(t.seats).values(rows))
+        rows = [seat_values(match.id, seat) for seat in seats]
+        made: list[Statement] = [(ADD_MOVE, _move_values(match.id, move)) for move in moves]
+        made += add_lines(match.id, list(lines))
+        await self._write(insert(t.matches).values(**values), insert(t.seats).values(rows), *made)
 
     async def match(self, match: str) -> MatchRow | None:
         rows = await self._rows(select(t.matches).where(t.matches.c.id == match))

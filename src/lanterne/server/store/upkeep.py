@@ -22,6 +22,7 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 OF_MATCH = (
     t.commands,
     t.leases,
+    t.calls,
     t.talk,
     t.snapshots,
     t.endings,

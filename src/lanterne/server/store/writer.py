@@ -26,6 +26,10 @@ REMEMBERED_S = 10.0  # so long a write that failed counts, unless one goes well
 Statement: TypeAlias = tuple[Executable, dict[str, Any] | None]  # with its parameters; None: it has none
 
 
+class Clash(Exception):
+    """Somebody else wrote this ply, name or seat first."""
+
+
 class Job:
     """Statements that are written together or not at all."""
 

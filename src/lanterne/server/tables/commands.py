@@ -10,7 +10,7 @@ from lanterne.host import giving_up, seating
 from lanterne.host.change import Change
 from lanterne.server import messages as m
 from lanterne.server.messages.fields import BotCall
-from lanterne.server.tables import drawing, play, rules, taking_over, talking, undo, wishes
+from lanterne.server.tables import drawing, play, resizing, rules, taking_over, talking, undo, wishes
 from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.client import Asker
 from lanterne.server.tables.live import LiveTable
@@ -30,6 +30,10 @@ class Sit(Asked):
 class PutBot(Asked):
     seat: int
     bot: BotCall
+
+
+class Resize(Asked):
+    seats: int
 
 
 class Start(Asked): ...
@@ -56,7 +60,7 @@ class Mute(Asked):
 Message = Union[
     m.Move, m.Undo, m.UndoAnswer, m.SeatAnswer, m.RulesAnswer, m.Say, m.LetGo, m.Wishes, m.Pledge, m.Share
 ]  # what comes over a socket and may change something
-Command = Union[Message, Sit, PutBot, Start, Leave, Resign, Rematch, Remove, Mute]
+Command = Union[Message, Sit, PutBot, Resize, Start, Leave, Resign, Rematch, Remove, Mute]
 
 
 async def obey(registry: Registry, table: LiveTable, asker: Asker, command: Command) -> str:
@@ -77,7 +81,9 @@ async def _change(table: LiveTable, asker: Asker, command: Asked) -> None:
     if isinstance(command, Sit):
         await taking_over.sit(table, asker, command.seat)
     elif isinstance(command, PutBot):
-        await carry_out(table, seating.put_bot(host, user, command.seat, command.bot, now))
+        await resizing.put_bot(table, user, command.seat, command.bot)
+    elif isinstance(command, Resize):
+        await resizing.resize(table, user, command.seats)
     elif isinstance(command, Start):
         await drawing.start_table(table, user)
     elif isinstance(command, Leave):

@@ -34,7 +34,8 @@ async def catch_up(table: LiveTable) -> None:
     see_out(table)
     taken_back = known > 0 and (not moves or moves[0].at_ms != table.last_ms)
     other_rules = row.rules != table.row.rules or is_old(row)  # what is stored is not what is shown
-    if taken_back or other_rules or row.seed != table.row.seed:
+    other_seats = row.seats != table.row.seats or len(seats) != len(host.sitters)
+    if taken_back or other_rules or other_seats or row.seed != table.row.seed:
         await reload(table)
         tell_whole(table)
         return

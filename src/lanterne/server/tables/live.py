@@ -102,6 +102,7 @@ class LiveTable:
         self.fenced: Callable[[], None] = _nothing  # it was not this worker's to change
         self.spread: Callable[[], None] = _nothing  # tells other workers what they cannot read in the store
         self.spreading = asyncio.Lock()  # what passes between workers keeps its order
+        self.waited: frozenset[str] = frozenset()  # for whom, as they were told
         self.told: list[Told] = []  # what everybody was told, for them
         self.room: object = None  # what they were last told of who is here
         self.heard_room = ""  # what its owner has last told this worker of that

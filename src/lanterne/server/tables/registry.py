@@ -26,6 +26,7 @@ from lanterne.server.tables.loading import load_table, reload
 from lanterne.server.tables.retention import Retention
 from lanterne.server.tables.rules import keep_for_later
 from lanterne.server.tables.telling import tell_gone
+from lanterne.server.tables.turns import Turns
 from lanterne.server.tables.watchdog import Watchdog
 from lanterne.server.thinking.pool import Pool
 from lanterne.server.wall_clock import steady_ms
@@ -68,6 +69,7 @@ class Registry:
         self.watchdog = Watchdog()
         self.easel = Easel(settings.pictures_folder())
         self.quotas = Quotas(settings)
+        self.turns = Turns(store, self.table)
         self.retention = Retention(store, settings, self.heard, self._is_watched)
         self.closing: set[asyncio.Task[None]] = set()
         self.chores: list[asyncio.Task[None]] = []
@@ -144,6 +146,8 @@ class Registry:
             self.hang_up_user(notice.about)
         elif notice.kind == "let-go":
             await self.own_what_nobody_owns()
+        elif notice.kind == "turns":
+            await self.turns.hear(notice)
         elif notice.kind == "changed":
             await self._ask_the_store_of(notice.about)
         else:
@@ -163,6 +167,7 @@ class Registry:
             self.looked(table)
             if table.is_owner:
                 self.owned(table)
+        self.turns.look_again()
         self.may_have_left = set(self.clients)
         await self.beat_as_worker()
         await self.own_what_nobody_owns()
@@ -251,6 +256,7 @@ class Registry:
         """What went on there goes on; who is there is settled when all who look on elsewhere have been heard of."""
         presence.take_over(table, room)
         table.later("presence", presence.SETTLE_S, lambda: self.settle(table))
+        self.turns.took_over(table)
         self.owned(table)
 
     async def settle(self, table: LiveTable) -> None:
@@ -324,7 +330,7 @@ class Registry:
         table.make_sure = lambda: catch_up(table)
         table.vanished = lambda: self._vanished(table)
         table.fenced = lambda: self.disown(table)
-        table.spread = lambda: self.spread(table)
+        table.spread = lambda: self._spread(table)
         table.start_task()
         if room is not None:
             self._took_over(table, room)
@@ -338,6 +344,10 @@ class Registry:
             presence.take_over(table, room)
         table.ask_the_store()
 
+    def _spread(self, table: LiveTable) -> None:
+        self.turns.look(table)
+        self.spread(table)
+
     def _began(self, table: LiveTable) -> None:
         """What the game will need later is made ready; nothing is made for a table at which nobody plays."""
         extras_of(table.row.game).prepare(table.host.match, self.easel)
@@ -345,6 +355,7 @@ class Registry:
     def _vanished(self, table: LiveTable) -> None:
         """It was deleted: whoever looks is told, and it is let go."""
         self.tables.pop(table.id, None)
+        self.turns.ended(table)
         self.store.leases.forget(table.id)
         tell_gone(table)
         task = asyncio.create_task(table.stop_task(), name=f"close {table.id}")

@@ -114,12 +114,25 @@ illuminati-web-prompt-target =
         [one] One target is within reach.
        *[other] Choose a target: { $count } are within reach.
     }
-illuminati-web-prompt-announce = Add helpers or privilege, then announce the attack.
+illuminati-web-prompt-announce =
+    { $adds ->
+        [nothing] Announce the attack.
+        [aid] Add helpers, or announce the attack.
+        [privilege] Make it privileged, or announce the attack.
+       *[both] Add helpers or privilege, then announce the attack.
+    }
 illuminati-web-prompt-spend = Add money, or pass: the dice roll when all pass in a row.
+illuminati-web-prompt-spent = Pass: there is nothing you can add. The dice roll when all pass in a row.
+illuminati-web-prompt-roll = Roll the dice{ $off ->
+        [yes] , or call the attack off.
+       *[no] .
+    }
 illuminati-web-prompt-last = All others have passed: pass as well, and the dice roll.
 illuminati-web-prompt-attacked =
     { $role ->
         [defender] { $name } attacks your { $target }: pay to defend it, or pass.
+        [defender-broke] { $name } attacks your { $target }, and you cannot pay: pass.
+        [broke] { $name } attacks { $target }, and you cannot pay: pass.
        *[other] { $name } attacks { $target }: help, oppose, or pass.
     }
 illuminati-web-prompt-amount = How much goes from { $source } to { $sink }? It costs nothing.
@@ -127,11 +140,12 @@ illuminati-web-prompt-redistribute = How much lies on { $card }?
 illuminati-web-prompt-alter = The Lasers on { $card }: which alignment changes?
 illuminati-web-prompt-transfers =
     { $left ->
-        [0] No transfer of money is left: go on.
+        [0] No money can be moved any more: go on.
         [one] One free transfer of money, or go on.
        *[other] { $left } free transfers of money, or go on.
     }
 illuminati-web-prompt-powers = Use your Illuminati's ability, or end your turn.
+illuminati-web-prompt-powerless = Nothing is left: end your turn.
 illuminati-web-prompt-offer = { $name } makes you an offer and waits for your answer.
 illuminati-web-prompt-deal = Point at groups of both sides, or add them beside; then propose.
 illuminati-web-prompt-levy = { $card }: whom do you tax?
@@ -143,13 +157,16 @@ illuminati-web-prompt-claim = Claim it, or keep quiet about it.
 illuminati-web-met = { $who } wins at the end of this turn: { $name } { $have } of { $need }
 illuminati-web-lead-asked = Your answer.
 illuminati-web-prompt-rearrange = Lift a card to lay it elsewhere, or be done.
+illuminati-web-prompt-rearranged = Keep this structure, or put everything back.
 illuminati-web-prompt-window = A special card now? Otherwise pass.
+illuminati-web-prompt-pass = You have no card for this moment: pass.
 illuminati-web-prompt-turn =
     { $actions ->
-        [0] No action is left: deals, special cards, then the transfers of money.
+        [0] No action is left: choose from the list, or go on to the transfers of money.
         [one] One action left: point at a card, or choose from the list.
        *[other] { $actions } actions: point at a card, or choose from the list.
     }
+illuminati-web-prompt-idle = Nothing is left here but deals: go on to the transfers of money.
 
 ## Laying cards
 

@@ -74,7 +74,8 @@ illusio-web-line-encore = one more round
 illusio-web-line-success = pays now
 illusio-web-line-dejavu = −1 on a trick
 illusio-web-line-grand = +2 on a trick
-illusio-web-term-score = Tricks validated
+illusio-web-term-score = Levels
+illusio-web-term-bonuses = Bonuses
 illusio-web-term-displayed = On display
 illusio-web-term-exact = exact
 illusio-web-term-specialization = domain
@@ -89,27 +90,48 @@ illusio-web-poster-whole = Complete: goes on display
 illusio-web-poster-some = { $have } of { $slots } backstage
 illusio-web-poster-none = Nothing backstage for it yet
 illusio-web-poster-short = { $have } of the { $half } it takes
-illusio-web-news-displayed = { $name } puts it on display
+illusio-web-news-displayed = { $name } puts it on display; it pays a turn later
 illusio-web-news-validated = { $name }: { $sum }
 
 ## What is asked
 
-illusio-web-prompt-turn = { $actions ->
-    [0] No action left: end your turn, or use your talent.
-    [one] One action left: choose a card, a component or a poster.
-   *[other] Two actions: choose a card, a component or a poster.
+illusio-web-left = { $actions ->
+    [0] No action left
+    [one] One action left
+   *[other] Two actions
+}
+illusio-web-what = { $what ->
+    [hand] a card
+    [item] a component
+    [contest] a poster
+    [hand-item] a card or a component
+    [hand-contest] a card or a poster
+    [item-contest] a component or a poster
+   *[hand-item-contest] a card, a component or a poster
+}
+illusio-web-prompt-turn = { $what ->
+    [none] { illusio-web-left }: { $talent ->
+        [yes] use your talent, or end your turn.
+       *[no] end your turn.
+    }
+    [exchange] { illusio-web-left }: exchange cards, or end your turn.
+    [project] { illusio-web-left }: give a trick up, or end your turn.
+   *[other] { illusio-web-left }: choose { illusio-web-what }.
 }
 illusio-web-prompt-draw = Draw as usual, or look first: { $talent }.
+illusio-web-prompt-draw-only = Draw your cards.
 illusio-web-prompt-limit = { $count ->
     [one] One card too many: choose the one to discard.
    *[other] { $count } cards too many: choose what to discard.
 }
 illusio-web-prompt-window = { $talent }: use it now, or leave it for later.
+illusio-web-prompt-window-only = There is nothing here for your talent: pass.
 illusio-web-prompt-exchange = { $count ->
     [0] Exchange: press the cards you want to part with.
     [one] Exchange: one card chosen.
    *[other] Exchange: { $count } cards chosen.
 }
+illusio-web-prompt-exchanged = No more cards can be drawn in exchange.
 illusio-web-prompt-placing = “{ $trick }”: press the components to lay around it.
 illusio-web-prompt-into = What does { $item } become?
 illusio-web-prompt-leave = For { $item }: which component of your hand stays there?
@@ -118,6 +140,11 @@ illusio-web-prompt-keep = Which card do you keep? The other is discarded.
 illusio-web-prompt-programme = Next comes “{ $trick }”: press the poster it replaces, or leave the Contest alone.
 illusio-web-prompt-claim = What has it become? Say it.
 illusio-web-prompt-taking = “{ $trick }”: { $count } of { $slots } laid. Press a component to change it.
+illusio-web-prompt-whole = “{ $trick }” is whole: on display now, and { $worth ->
+    [unknown] paid when your next turn begins.
+    [one] one point when your next turn begins.
+   *[other] { $worth } points when your next turn begins.
+}
 illusio-web-prompt-too-few = “{ $trick }” takes at least { $half ->
     [one] one component
    *[other] { $half } components
@@ -129,7 +156,7 @@ illusio-web-prompt-where = { $thing }: { $count ->
    *[other] { $count } places for it.
 }
 illusio-web-prompt-nowhere = { $thing } has no place to go now.
-illusio-web-prompt-completes = { $thing } completes “{ $trick }”: it goes on display.
+illusio-web-prompt-completes = { $thing } completes “{ $trick }”: on display now, paid when your next turn begins.
 illusio-web-prompt-transform = Transform: which component of your backstage?
 illusio-web-prompt-take = Take: from whose hand?
 illusio-web-prompt-encore = Encore: which trick stays another round?
@@ -156,8 +183,8 @@ illusio-web-do-exchange = { $count ->
    *[other] Exchange { $count }
 }
 illusio-web-do-take = Take it with { $count } of { $slots }
-illusio-web-do-perform = Take it and perform: { $worth }
-illusio-web-do-perform-so = Take it and perform
+illusio-web-do-perform = Show it: { $worth } next turn
+illusio-web-do-perform-so = Take it and show it
 illusio-web-do-play = Play { $card }
 illusio-web-do-steal = Take a card of { $name }
 illusio-web-do-place = Place { $thing }
@@ -185,7 +212,7 @@ illusio-web-explain-trick = { $domain }, level { $level }. { $half ->
     [one] One fitting component from your backstage takes it.
    *[other] { $half } fitting components from your backstage take it.
 }
-illusio-web-explain-score = It pays its level, a point for every exact type, a point if you have validated its domain before, and what is played on it.
+illusio-web-explain-score = Once complete it is on display, and pays when its owner’s next turn begins: its level, a point for every exact type, a point if its domain was validated before, and what is played on it.
 illusio-web-explain-component = { $family }. It fits any place of its family ({ $kinds }); in the place of its own type it adds a point.
 illusio-web-explain-changed = It is printed as { $printed } and turns back in a hand or in the discard.
 illusio-web-quoted = “{ $trick }”

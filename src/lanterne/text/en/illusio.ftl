@@ -377,9 +377,10 @@ illusio-term-dejavu = Deja vu
 illusio-term-talent = { $talent }
 illusio-term-floor = a trick never costs points
 illusio-term-score = { $tricks ->
-    [one] one validated trick
-   *[other] { $tricks } validated tricks
+    [one] level of one validated trick
+   *[other] levels of { $tricks } validated tricks
 }
+illusio-term-bonuses = accuracy, domains and cards
 illusio-term-displayed = “{ $objective }”, on display
 
 ## What a trick pays, in figures: the sum so far and one summand more

@@ -51,6 +51,10 @@ refused-rematch = A rematch is for those whose game it was.
 refused-not-all-come = Not everybody has come to this rematch yet; a seat can also be given to a bot.
 refused-players-only = Only those who play may ask a bot in.
 refused-person-here = That person is still here.
+refused-seats-taken = { $people ->
+    [one] Somebody sits here already: { $seats } seats are too few.
+   *[other] { $people } people sit here already: { $seats } seats are too few.
+}
 refused-started = The game has begun already.
 refused-share = That is not the share that was promised.
 refused-not-started = The game has not begun.
@@ -121,3 +125,9 @@ refused-not-sure = That cannot be taken back: say --yes if you are sure.
 refused-backup-empty = There is nothing in that database yet.
 refused-restore-full = That database is not empty: restore into a new one.
 refused-restore-kind = That is no backup of a table, or it is damaged; nothing was restored.
+
+## Notices
+
+refused-push-off = This house calls nobody whose page is closed.
+refused-push-address = This is not the address of a public push service.
+refused-push-unreachable = The house does not find { $host }: is it connected to the Internet?

@@ -12,6 +12,11 @@ vizia-web-time = about 30 min
 
 vizia-web-prompt-first = Choose a tile, then a place.
 vizia-web-prompt-more = Place another tile, take some, or end the turn.
+vizia-web-prompt-more-place = Place another tile, or end the turn.
+vizia-web-prompt-take-some = Take common tiles, or end the turn.
+vizia-web-prompt-end = All that is left is to end the turn.
+vizia-web-prompt-end-or-buy = End the turn, or buy a tile first.
+vizia-web-prompt-pass-or-buy = No tile fits: buy one, or pass.
 vizia-web-prompt-pass = No tile fits: you pass.
 vizia-web-prompt-places =
     { $count ->
@@ -76,6 +81,14 @@ vizia-web-buy = Buy a tile
 
 ## The room
 
+vizia-web-steps = The steps of your turn
+vizia-web-step-place = Place
+vizia-web-step-take = { $most ->
+        [0] Take
+        [1] Take 0 or 1
+       *[other] Take 0–{ $most }
+    }
+vizia-web-step-end = End
 vizia-web-hand = Your tiles
 vizia-web-commons = Common tiles
 vizia-web-pile = pile { $count }

@@ -114,6 +114,7 @@ vizia-refused-not-now =
     { $due ->
         [play] Not now: place a tile, or end the turn.
         [take] You have begun to take common tiles: take another or end the turn.
+        [end] You have taken common tiles: all that is left is to end the turn.
         [pay] You have lifted a tile: choose the token you give up for it.
         [put] Put the bought tile down first.
         [claim] Choose first which of the closed wheels gets a token.

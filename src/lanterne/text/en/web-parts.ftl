@@ -9,12 +9,6 @@ web-bot =
     { $bot ->
         [random] Chance
         [greedy] Greedy
-        [greedy-1] Greedy of old
-        [child] Child’s eyes
-        [casual] Casual eyes
-        [steady] Steady eyes
-        [sharp] Sharp eyes
-        [keen] Keen eyes
         [search] Seeker
         [mcts] Seeker
        *[other] { $bot }
@@ -25,3 +19,24 @@ web-cap-space = Space
 web-cap-shift = Shift
 web-cap-home = Home
 web-cap-end = End
+web-table-option = { $option }: { $value }
+web-table-basic = basic rules
+web-pace-words =
+    { $kind ->
+        [live] { $minutes } min each, { $seconds } s more with every move
+        [days] { $days ->
+            [one] one day a move
+           *[other] { $days } days a move
+        }
+       *[none] no time limit
+    }
+web-pace-lose = { $pace }; whoever runs out of time is out
+
+## Tables that wait
+
+web-call-here = Your turn · { $title }
+web-call-list = { $count ->
+    [one] It is your turn at another table
+   *[other] It is your turn at { $count } other tables
+}
+web-call-next = the next table where it is your turn

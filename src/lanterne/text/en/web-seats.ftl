@@ -47,6 +47,11 @@ web-seats-line-took-over =
         [yes] You play on in a bot’s place.
        *[no] { $name } plays on in a bot’s place.
     }
+web-seats-line-went-on =
+    { $you ->
+        [yes] From here you go on with a finished game, against bots.
+       *[no] From here { $name } goes on with a finished game, against bots.
+    }
 web-seats-line-shown-out = { $name } was shown out; a bot plays on.
 
 ## Before something that matters

@@ -7,8 +7,6 @@ web-table-missing = There is no such table.
 web-table-gone = You are no longer at this table.
 web-table-home = Home
 web-table-of = { $name }’s table
-web-table-option = { $option }: { $value }
-web-table-basic = basic rules
 web-table-online = Online
 web-table-offline = Offline
 web-table-stage = The stage
@@ -30,7 +28,7 @@ web-table-me = { $name }, that is you, { $score } points
 
 ## The waiting room
 
-web-table-invite = Invite friends
+web-table-invite = Invite a friend
 web-table-share = Share
 web-table-share-watch = Share the table’s link
 web-table-copied = Link copied
@@ -41,7 +39,14 @@ web-table-you = that is you
 web-table-here = at the table
 web-table-not-here = not here yet
 web-table-sit = Sit here
-web-table-bot-here = A bot here
+web-table-add-seat = One more seat
+web-table-drop-seat = Drop this seat
+web-table-bot-choose = A bot here…
+web-table-bot-choose-seat = A bot for seat { $seat }
+web-table-take-name = Take this name
+web-table-how = How it is played
+web-table-public = everybody may watch and sit down
+web-table-private = for whoever has the link
 web-table-free = Free the seat of { $name }
 web-table-out = Show { $name } out
 web-table-start = Begin
@@ -74,6 +79,11 @@ web-table-refused-bad-message = The table did not understand the page; load it a
 web-table-reconnecting = Reconnecting… Your stored moves are safe.
 web-table-lost-long = The server does not answer. Nothing stored is lost.
 web-table-retry = Try again
+web-table-undone-lead = Taken back:
+web-table-undone = { $what }{ $more ->
+        [yes] { " " }And all that followed.
+       *[no] { "" }
+    }
 web-table-undo-asked = { $name } would like to take the last move back.
 web-table-undo-waits = { $name } waits for the others to let a move be taken back.
 web-table-rules-asked = The rules of this game have changed since. What you see is the last position both rules lead to: go on from here by the new rules, or end without a winner? Whoever says nothing for a day agrees with the others.
@@ -161,8 +171,12 @@ web-table-win-by = { $you ->
    *[no] { $name } wins
 }, { $score } to { $second }
 web-table-no-win = Nobody won
+web-table-times = { $count } × { $worth }
+web-table-term = { $label } ({ $times })
 web-table-shared-win = A shared win: { $names }
 web-table-because = The game ended: { $reason }{ $clause }.
+web-playbill = { $game }: { $how }
+web-playbill-why = See the whole game again, move by move, through anybody’s eyes.
 web-table-reason-rules-changed = its rules have changed
 web-table-outlived = It was played by rules { $rules }, which are played no more. Its log and its score are kept as they were; it cannot be looked back at move by move.
 web-table-no-log = Nothing was kept of what was told.
@@ -211,6 +225,7 @@ web-table-help-talk = the chat
 web-table-help-rules = the rules, over the table
 web-table-help-past = when looking back: earlier, later
 web-table-help-ends = when looking back: the beginning, the present
+web-table-help-next = the next table where it is your turn
 web-table-help-keys = this list
 
 ## The game in words

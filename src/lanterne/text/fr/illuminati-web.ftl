@@ -114,12 +114,25 @@ illuminati-web-prompt-target =
         [one] Une seule cible est à portée.
        *[other] Choisissez une cible : { $count } sont à portée.
     }
-illuminati-web-prompt-announce = Ajoutez des soutiens ou un privilège, puis annoncez l'attaque.
+illuminati-web-prompt-announce =
+    { $adds ->
+        [nothing] Annoncez l'attaque.
+        [aid] Ajoutez des soutiens, ou annoncez l'attaque.
+        [privilege] Rendez-la privilégiée, ou annoncez l'attaque.
+       *[both] Ajoutez des soutiens ou un privilège, puis annoncez l'attaque.
+    }
 illuminati-web-prompt-spend = Ajoutez de l'argent ou passez : les dés roulent quand tous passent de suite.
+illuminati-web-prompt-spent = Passez : vous ne pouvez rien ajouter. Les dés roulent quand tous passent de suite.
+illuminati-web-prompt-roll = Lancez les dés{ $off ->
+        [yes] , ou renoncez à l'attaque.
+       *[no] .
+    }
 illuminati-web-prompt-last = Tous les autres ont passé : passez aussi, et les dés roulent.
 illuminati-web-prompt-attacked =
     { $role ->
         [defender] { $name } attaque chez vous ({ $target }) : payez pour la défense, ou passez.
+        [defender-broke] { $name } attaque chez vous ({ $target }), et vous ne pouvez pas payer : passez.
+        [broke] { $name } attaque ({ $target }), et vous ne pouvez pas payer : passez.
        *[other] { $name } attaque ({ $target }) : soutenez, opposez-vous, ou passez.
     }
 illuminati-web-prompt-amount = Combien passe de « { $source } » à « { $sink } » ? C'est gratuit.
@@ -127,11 +140,12 @@ illuminati-web-prompt-redistribute = Combien sur « { $card } » ?
 illuminati-web-prompt-alter = Les Lasers sur « { $card } » : quelle orientation change ?
 illuminati-web-prompt-transfers =
     { $left ->
-        [0] Plus de transfert d'argent : continuez.
+        [0] Plus d'argent à déplacer : continuez.
         [one] Encore un transfert d'argent gratuit, ou continuez.
        *[other] { $left } transferts d'argent gratuits, ou continuez.
     }
 illuminati-web-prompt-powers = Usez du pouvoir de vos Illuminati, ou finissez votre tour.
+illuminati-web-prompt-powerless = Il ne reste rien : finissez votre tour.
 illuminati-web-prompt-offer = { $name } vous fait une offre et attend votre réponse.
 illuminati-web-prompt-deal = Désignez des groupes des deux côtés, ou ajoutez-les ; puis proposez.
 illuminati-web-prompt-levy = { $card } : qui taxez-vous ?
@@ -143,13 +157,16 @@ illuminati-web-prompt-claim = Faites-le valoir, ou n'en dites rien.
 illuminati-web-met = { $who } gagne à la fin de ce tour : { $name } { $have } sur { $need }
 illuminati-web-lead-asked = À vous de répondre.
 illuminati-web-prompt-rearrange = Soulevez une carte pour la poser ailleurs, ou terminez.
+illuminati-web-prompt-rearranged = Gardez cette structure, ou remettez tout en place.
 illuminati-web-prompt-window = Une carte spéciale maintenant ? Sinon, passez.
+illuminati-web-prompt-pass = Vous n'avez pas de carte pour ce moment : passez.
 illuminati-web-prompt-turn =
     { $actions ->
-        [0] Plus d'action : marchés, cartes spéciales, puis les transferts d'argent.
+        [0] Plus d'action : choisissez dans la liste, ou passez aux transferts d'argent.
         [one] Encore une action : désignez une carte, ou choisissez dans la liste.
        *[other] { $actions } actions : désignez une carte, ou choisissez dans la liste.
     }
+illuminati-web-prompt-idle = Il ne reste ici que les marchés : passez aux transferts d'argent.
 
 ## Poser des cartes
 

@@ -74,7 +74,8 @@ illusio-web-line-encore = encore un tour
 illusio-web-line-success = paie aussitôt
 illusio-web-line-dejavu = −1 sur un tour
 illusio-web-line-grand = +2 sur un tour
-illusio-web-term-score = Tours validés
+illusio-web-term-score = Niveaux
+illusio-web-term-bonuses = Bonus
 illusio-web-term-displayed = À l’affiche
 illusio-web-term-exact = exacts
 illusio-web-term-specialization = domaine
@@ -89,27 +90,48 @@ illusio-web-poster-whole = Complet : en représentation
 illusio-web-poster-some = { $have } sur { $slots } en coulisses
 illusio-web-poster-none = Rien en coulisses pour lui
 illusio-web-poster-short = { $have } sur { $half } pour le prendre
-illusio-web-news-displayed = { $name } le présente au public
+illusio-web-news-displayed = { $name } le présente au public ; il paie un tour plus tard
 illusio-web-news-validated = { $name } : { $sum }
 
 ## Ce qui est demandé
 
-illusio-web-prompt-turn = { $actions ->
-    [0] Plus d’action : terminez votre tour ou usez de votre talent.
-    [one] Une action : choisissez une carte, un composant ou une affiche.
-   *[other] Deux actions : choisissez une carte, un composant ou une affiche.
+illusio-web-left = { $actions ->
+    [0] Plus d’action
+    [one] Une action
+   *[other] Deux actions
+}
+illusio-web-what = { $what ->
+    [hand] une carte
+    [item] un composant
+    [contest] une affiche
+    [hand-item] une carte ou un composant
+    [hand-contest] une carte ou une affiche
+    [item-contest] un composant ou une affiche
+   *[hand-item-contest] une carte, un composant ou une affiche
+}
+illusio-web-prompt-turn = { $what ->
+    [none] { illusio-web-left } : { $talent ->
+        [yes] usez de votre talent ou terminez votre tour.
+       *[no] terminez votre tour.
+    }
+    [exchange] { illusio-web-left } : échangez des cartes ou terminez votre tour.
+    [project] { illusio-web-left } : abandonnez un tour ou terminez le vôtre.
+   *[other] { illusio-web-left } : choisissez { illusio-web-what }.
 }
 illusio-web-prompt-draw = Piochez, ou regardez d’abord : { $talent }.
+illusio-web-prompt-draw-only = Piochez.
 illusio-web-prompt-limit = { $count ->
     [one] Une carte de trop : laquelle défausser ?
    *[other] { $count } cartes de trop : lesquelles défausser ?
 }
 illusio-web-prompt-window = { $talent } : maintenant, ou plus tard.
+illusio-web-prompt-window-only = Rien ici pour votre talent : passez.
 illusio-web-prompt-exchange = { $count ->
     [0] Échange : pressez les cartes à céder.
     [one] Échange : une carte choisie.
    *[other] Échange : { $count } cartes choisies.
 }
+illusio-web-prompt-exchanged = Il n’y a plus de carte à piocher en échange.
 illusio-web-prompt-placing = « { $trick } » : pressez les composants à poser autour.
 illusio-web-prompt-into = Que devient { $item } ?
 illusio-web-prompt-leave = Contre { $item } : quel composant de votre main laissez-vous ?
@@ -118,6 +140,11 @@ illusio-web-prompt-keep = Quelle carte gardez-vous ? L’autre est défaussée.
 illusio-web-prompt-programme = Voici « { $trick } » : pressez l’affiche à remplacer, ou laissez le Concours.
 illusio-web-prompt-claim = Qu’est-ce devenu ? Dites-le.
 illusio-web-prompt-taking = « { $trick } » : { $count } sur { $slots } posés. Pressez un composant pour changer.
+illusio-web-prompt-whole = « { $trick } » est complet : en représentation, puis { $worth ->
+    [unknown] payé au début de votre prochain tour.
+    [one] un point au début de votre prochain tour.
+   *[other] { $worth } points au début de votre prochain tour.
+}
 illusio-web-prompt-too-few = « { $trick } » se prend avec au moins { $half ->
     [one] un composant
    *[other] { $half } composants
@@ -129,7 +156,7 @@ illusio-web-prompt-where = { $thing } : { $count ->
    *[other] { $count } places possibles.
 }
 illusio-web-prompt-nowhere = { $thing } n’a pas sa place pour l’instant.
-illusio-web-prompt-completes = { $thing } achève « { $trick } » : le tour part en représentation.
+illusio-web-prompt-completes = { $thing } achève « { $trick } » : en représentation, puis payé au début de votre prochain tour.
 illusio-web-prompt-transform = Transformation : quel composant de vos coulisses ?
 illusio-web-prompt-take = Prise : dans la main de qui ?
 illusio-web-prompt-encore = Rappel : quel tour reste un tour de table de plus ?
@@ -156,8 +183,8 @@ illusio-web-do-exchange = { $count ->
    *[other] En échanger { $count }
 }
 illusio-web-do-take = Le prendre avec { $count } sur { $slots }
-illusio-web-do-perform = Le prendre et jouer : { $worth }
-illusio-web-do-perform-so = Le prendre et jouer
+illusio-web-do-perform = Le jouer : { $worth } au prochain tour
+illusio-web-do-perform-so = Le prendre et le jouer
 illusio-web-do-play = Jouer { $card }
 illusio-web-do-steal = Prendre une carte à { $name }
 illusio-web-do-place = Placer { $thing }
@@ -185,7 +212,7 @@ illusio-web-explain-trick = { $domain }, niveau { $level }. { $half ->
     [one] Un composant adapté de vos coulisses suffit à le prendre.
    *[other] { $half } composants adaptés de vos coulisses suffisent à le prendre.
 }
-illusio-web-explain-score = Il paie son niveau, un point par type exact, un point si vous avez déjà validé son domaine, et ce qu’on joue sur lui.
+illusio-web-explain-score = Complet, il part en représentation et paie au début du prochain tour de son propriétaire : son niveau, un point par type exact, un point si son domaine a déjà été validé, et ce qu’on joue sur lui.
 illusio-web-explain-component = { $family }. Il convient à toute place de sa famille ({ $kinds }) ; à celle de son type, il ajoute un point.
 illusio-web-explain-changed = Il porte imprimé { $printed } et le redevient en main ou à la défausse.
 illusio-web-quoted = « { $trick } »

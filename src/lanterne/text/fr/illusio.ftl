@@ -377,9 +377,10 @@ illusio-term-talent = { $talent }
 illusio-term-floor = un tour ne coûte jamais de points
 illusio-term-score = { $tricks ->
     [0] aucun tour validé
-    [one] un tour validé
-   *[other] { $tricks } tours validés
+    [one] niveau d’un tour validé
+   *[other] niveaux de { $tricks } tours validés
 }
+illusio-term-bonuses = précision, domaines et cartes
 illusio-term-displayed = « { $objective } », à l’affiche
 
 ## Ce que vaut un tour, en chiffres : la somme jusqu’ici et un terme de plus

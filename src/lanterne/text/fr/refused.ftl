@@ -51,6 +51,10 @@ refused-rematch = La revanche revient à ceux dont c’était la partie.
 refused-not-all-come = Tout le monde n’est pas encore venu à cette revanche ; on peut aussi donner une place à un robot.
 refused-players-only = Seuls ceux qui jouent peuvent appeler un robot.
 refused-person-here = Cette personne est encore là.
+refused-seats-taken = { $people ->
+    [one] Quelqu’un est déjà assis : { $seats } places ne suffisent pas.
+   *[other] { $people } personnes sont déjà assises : { $seats } places ne suffisent pas.
+}
 refused-started = La partie a déjà commencé.
 refused-share = Ce n’est pas la part qui avait été promise.
 refused-not-started = La partie n’a pas encore commencé.
@@ -121,3 +125,9 @@ refused-not-sure = Cela ne se défait pas : dites --yes si vous en êtes sûr.
 refused-backup-empty = Il n’y a encore rien dans cette base.
 refused-restore-full = Cette base n’est pas vide : restaurez dans une nouvelle.
 refused-restore-kind = Ce n’est pas une sauvegarde de table, ou elle est abîmée ; rien n’a été restauré.
+
+## Les avis
+
+refused-push-off = Cette maison n’appelle personne page fermée.
+refused-push-address = Ce n’est pas l’adresse d’un service de notification public.
+refused-push-unreachable = La maison ne trouve pas { $host } : est-elle reliée à Internet ?

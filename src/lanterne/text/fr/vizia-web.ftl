@@ -12,6 +12,11 @@ vizia-web-time = environ 30 min
 
 vizia-web-prompt-first = Choisissez une tuile, puis une place.
 vizia-web-prompt-more = Placez encore une tuile, prenez-en, ou terminez le tour.
+vizia-web-prompt-more-place = Placez encore une tuile, ou terminez le tour.
+vizia-web-prompt-take-some = Prenez des tuiles communes, ou terminez le tour.
+vizia-web-prompt-end = Il ne reste qu’à terminer le tour.
+vizia-web-prompt-end-or-buy = Terminez le tour, ou achetez d’abord une tuile.
+vizia-web-prompt-pass-or-buy = Aucune tuile ne convient : achetez-en une, ou passez.
 vizia-web-prompt-pass = Aucune tuile ne convient : vous passez.
 vizia-web-prompt-places =
     { $count ->
@@ -76,6 +81,14 @@ vizia-web-buy = Acheter une tuile
 
 ## La salle
 
+vizia-web-steps = Les étapes de votre tour
+vizia-web-step-place = Poser
+vizia-web-step-take = { $most ->
+        [0] Prendre
+        [1] Prendre 0 ou 1
+       *[other] Prendre 0 à { $most }
+    }
+vizia-web-step-end = Fin
 vizia-web-hand = Vos tuiles
 vizia-web-commons = Tuiles communes
 vizia-web-pile = pioche { $count }

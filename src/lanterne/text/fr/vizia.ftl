@@ -115,6 +115,7 @@ vizia-refused-not-now =
     { $due ->
         [play] Pas maintenant : placez une tuile ou terminez le tour.
         [take] Vous avez commencé à prendre des tuiles communes : prenez-en une autre ou terminez le tour.
+        [end] Vous avez pris des tuiles communes : il ne reste qu’à terminer le tour.
         [pay] Vous avez soulevé une tuile : choisissez le jeton que vous cédez.
         [put] Posez d’abord la tuile achetée.
         [claim] Choisissez d’abord quelle roue fermée reçoit un jeton.

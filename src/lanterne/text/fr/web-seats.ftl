@@ -47,6 +47,11 @@ web-seats-line-took-over =
         [yes] Vous prenez la suite d’un robot.
        *[no] { $name } prend la suite d’un robot.
     }
+web-seats-line-went-on =
+    { $you ->
+        [yes] À partir d’ici, vous continuez une partie finie, contre des robots.
+       *[no] À partir d’ici, { $name } continue une partie finie, contre des robots.
+    }
 web-seats-line-shown-out = { $name } a dû quitter la table ; un robot prend la suite.
 
 ## Avant ce qui compte

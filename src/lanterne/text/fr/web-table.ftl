@@ -7,8 +7,6 @@ web-table-missing = Cette table n’existe pas.
 web-table-gone = Vous n’êtes plus à cette table.
 web-table-home = Accueil
 web-table-of = Table { DE($name) }
-web-table-option = { $option } : { $value }
-web-table-basic = règles de base
 web-table-online = En ligne
 web-table-offline = Hors ligne
 web-table-stage = La scène
@@ -30,7 +28,7 @@ web-table-me = { $name }, c’est vous, { $score } points
 
 ## La salle d’attente
 
-web-table-invite = Inviter des amis
+web-table-invite = Inviter quelqu’un
 web-table-share = Partager
 web-table-share-watch = Partager le lien de la table
 web-table-copied = Lien copié
@@ -41,7 +39,14 @@ web-table-you = c’est vous
 web-table-here = à table
 web-table-not-here = pas encore là
 web-table-sit = M’asseoir ici
-web-table-bot-here = Un robot ici
+web-table-add-seat = Une place de plus
+web-table-drop-seat = Retirer cette place
+web-table-bot-choose = Un robot ici…
+web-table-bot-choose-seat = Un robot à la place { $seat }
+web-table-take-name = Prendre ce nom
+web-table-how = Comment on joue
+web-table-public = chacun peut regarder et s’asseoir
+web-table-private = pour qui a le lien
 web-table-free = Libérer la place { DE($name) }
 web-table-out = Faire sortir { $name }
 web-table-start = Commencer
@@ -74,6 +79,11 @@ web-table-refused-bad-message = La table n’a pas compris la page ; rechargez-l
 web-table-reconnecting = Reconnexion… Vos coups enregistrés ne risquent rien.
 web-table-lost-long = Le serveur ne répond pas. Rien d’enregistré n’est perdu.
 web-table-retry = Réessayer
+web-table-undone-lead = Repris :
+web-table-undone = { $what }{ $more ->
+        [yes] { " " }Et tout ce qui suivait.
+       *[no] { "" }
+    }
 web-table-undo-asked = { $name } aimerait reprendre son dernier coup.
 web-table-undo-waits = { $name } attend l’accord des autres pour reprendre un coup.
 web-table-rules-asked = Les règles du jeu ont changé depuis. Vous voyez la dernière position commune aux deux règles : continuer d’ici selon les nouvelles, ou finir sans vainqueur ? Qui ne dit rien pendant un jour est d’accord avec les autres.
@@ -161,8 +171,12 @@ web-table-win-by = { $you ->
    *[no] { $name } gagne
 }, { $score } à { $second }
 web-table-no-win = Personne n’a gagné
+web-table-times = { $count } × { $worth }
+web-table-term = { $label } ({ $times })
 web-table-shared-win = Victoire partagée : { $names }
 web-table-because = Fin de la partie : { $reason }{ $clause }.
+web-playbill = { $game } : { $how }
+web-playbill-why = Revoyez toute la partie, coup par coup, par les yeux de chacun.
 web-table-reason-rules-changed = ses règles ont changé
 web-table-outlived = Elle a été jouée selon les règles { $rules }, qu’on ne joue plus. Son journal et son score sont gardés tels quels ; on ne peut plus la revoir coup par coup.
 web-table-no-log = Rien n’a été gardé de ce qui s’est dit.
@@ -211,6 +225,7 @@ web-table-help-talk = la discussion
 web-table-help-rules = les règles, par-dessus la table
 web-table-help-past = quand on regarde en arrière : plus tôt, plus tard
 web-table-help-ends = quand on regarde en arrière : le début, le présent
+web-table-help-next = la prochaine table où c’est à vous
 web-table-help-keys = cette liste
 
 ## Le jeu en mots

@@ -1,8 +1,9 @@
 // What pressing and walking do, and what they must not do.
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { IlluminatiChoice } from "./choice.svelte";
 import { codes, type IlluminatiView } from "../../gen/illuminati";
 import { settings } from "../../settings.svelte";
+import { words } from "../../text/words.svelte";
 import type { PlayingInWords } from "../types";
 
 const seat = (number: number, illuminati: string, groups: string[]) => ({
@@ -32,6 +33,10 @@ function sitting(...legal: string[]): { choice: IlluminatiChoice; act: ReturnTyp
 }
 const press = (key: string): KeyboardEvent => new KeyboardEvent("keydown", { key });
 
+beforeAll(async () => {
+  await words.setLang("en");
+  await words.load("illuminati", "illuminati-web", "illuminati-cards");
+});
 afterEach(() => (settings.oneClick = false));
 
 describe("a card", () => {
@@ -134,4 +139,47 @@ it("a card is laid at home, whoever's structure was looked at", () => {
   choice.visit(1);
   expect(choice.shown).toBe(0);
   expect(choice.laying.ghosts).toHaveLength(1);
+});
+
+describe("the prompter of Illuminati", () => {
+  const attack = { seat: 0, defender: 1, target: "kgb", phase: "spending" };
+  const frames = {
+    spending: [
+      { kind: "attacking", attack },
+      { kind: "spending", queue: [0, 1] },
+    ],
+  };
+  const asks = (part: object, ...legal: string[]): string => {
+    const { choice } = sitting(...legal);
+    Object.assign(choice.play.position, { view: { ...view, ...part } });
+    return choice.prompt;
+  };
+  const turn = (stage: string, left: number, ...legal: string[]): string =>
+    asks({ frames: [{ kind: "turn" }], stage, actions_left: left, transfers_left: left }, ...legal);
+  const spending = (...legal: string[]): string => asks({ frames: frames.spending }, ...legal);
+
+  it("asks for actions, cards and money only where there are some", () => {
+    expect(turn("actions", 2, "attack mafia", "end")).toMatch(/^2 actions/);
+    expect(turn("actions", 2, "end")).toMatch(/^Nothing is left here but deals/);
+    expect(turn("actions", 0, "drop mafia", "end")).toMatch(/^No action is left: choose/);
+    expect(turn("transfers", 2, "end")).toMatch(/^No money can be moved/);
+    expect(turn("powers", 0, "done")).toMatch(/^Nothing is left/);
+    expect(asks({ frames: [{ kind: "window" }] }, "pass")).toMatch(/no card for this moment/);
+    expect(asks({ frames: [{ kind: "window" }] }, "play murphys-law", "pass")).toMatch(/^A special card now/);
+  });
+
+  it("asks for helpers, privilege and money only where they can be had", () => {
+    const announcing = (...legal: string[]): string =>
+      asks({ frames: [{ kind: "attacking", attack: { ...attack, phase: "announcing" } }] }, "announce", ...legal);
+    expect(announcing()).toBe("Announce the attack.");
+    expect(announcing("aid cia")).toMatch(/^Add helpers, or/);
+    expect(announcing("privilege-bavaria")).toMatch(/^Make it privileged/);
+    expect(announcing("privilege-bavaria", "aid cia")).toMatch(/^Add helpers or privilege/);
+    expect(spending("spend 1 cia", "pass")).toMatch(/^Add money/);
+    expect(spending("pass")).toMatch(/^Pass: there is nothing you can add/);
+    expect(spending("roll", "call-off")).toBe("Roll the dice, or call the attack off.");
+    expect(
+      asks({ frames: [{ kind: "attacking", attack: { ...attack, seat: 1, defender: 0 } }, frames.spending[1]] }, "pass"),
+    ).toMatch(/you cannot pay: pass/);
+  });
 });

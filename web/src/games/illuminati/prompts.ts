@@ -7,6 +7,15 @@ import { say } from "../../text/words.svelte";
 
 type FrameView = IlluminatiView["frames"][number];
 
+type Has = (shape: string) => boolean;
+
+const ASIDE = new Set<Code["shape"]>([
+  ...(["end", "done", "pass", "resign", "cheat", "show", "hide", "listen", "accuse"] as const),
+  ...(["offer", "offer-promise", "promise", "accept", "refuse", "withdraw"] as const),
+]);
+
+const PRIVILEGES = new Set<Code["shape"]>(["privilege", "privilege-bavaria"]);
+
 const name = (choice: IlluminatiChoice, seat: number): string => choice.play.names[seat] ?? "";
 
 export function promptOf(choice: IlluminatiChoice): string {
@@ -20,27 +29,39 @@ export function promptOf(choice: IlluminatiChoice): string {
     return say("illuminati-web-prompt-place", { card: cardName(laying.card), count: laying.ghosts.length });
   }
   if (has("target")) return say("illuminati-web-prompt-target", { count: new Set(choice.litCards).size });
-  if (has("announce")) return say("illuminati-web-prompt-announce");
+  if (has("announce")) return say("illuminati-web-prompt-announce", { adds: addsOf(legal) });
   const frame = view.frames.at(-1);
-  if (attack !== null && frame?.kind === "spending") return spendingPrompt(choice, frame.queue);
+  if (attack !== null && frame?.kind === "spending") return spendingPrompt(choice, frame.queue, has);
   return frame === undefined ? "" : framePrompt(choice, frame, has);
 }
 
-function spendingPrompt(choice: IlluminatiChoice, queue: number[]): string {
+/** What may still be added to an attack. */
+function addsOf(legal: Code[]): string {
+  const privilege = legal.some(({ shape }) => PRIVILEGES.has(shape));
+  if (!legal.some(({ shape }) => shape === "aid")) return privilege ? "privilege" : "nothing";
+  return privilege ? "both" : "aid";
+}
+
+function spendingPrompt(choice: IlluminatiChoice, queue: number[], has: Has): string {
   const { attack, play } = choice;
   if (attack === null || attack.target === null) return "";
   const target = cardName(choice.cardBehind(attack.target));
+  if (has("roll")) return say("illuminati-web-prompt-roll", { off: has("call-off") ? "yes" : "no" });
   if (isLast(choice, queue)) return say("illuminati-web-prompt-last");
-  if (attack.seat === play.seat) return say("illuminati-web-prompt-spend");
+  const pays = doings(choice).some(({ shape }) => shape !== "call-off");
+  if (attack.seat === play.seat) return say(`illuminati-web-prompt-${pays ? "spend" : "spent"}`);
   const role = attack.defender === play.seat ? "defender" : "other";
-  return say("illuminati-web-prompt-attacked", { name: name(choice, attack.seat), target, role });
+  return say("illuminati-web-prompt-attacked", {
+    name: name(choice, attack.seat),
+    target,
+    role: pays ? role : role === "defender" ? "defender-broke" : "broke",
+  });
 }
 
 /** All others have passed. */
 const isLast = ({ play }: IlluminatiChoice, queue: number[]): boolean => queue.length === 1 && queue[0] === play.seat;
 
-function framePrompt(choice: IlluminatiChoice, frame: FrameView, has: (shape: string) => boolean): string {
-  const { view } = choice;
+function framePrompt(choice: IlluminatiChoice, frame: FrameView, has: Has): string {
   switch (frame.kind) {
     case "amount":
       return say("illuminati-web-prompt-amount", {
@@ -65,18 +86,30 @@ function framePrompt(choice: IlluminatiChoice, frame: FrameView, has: (shape: st
     case "claiming-immunity":
       return say("illuminati-web-prompt-claim");
     case "rearranging":
-      return say("illuminati-web-prompt-rearrange");
+      return say(`illuminati-web-prompt-${has("lift") ? "rearrange" : "rearranged"}`);
     case "window":
     case "played":
-      return say("illuminati-web-prompt-window");
+      return say(`illuminati-web-prompt-${doings(choice).length > 0 ? "window" : "pass"}`);
     case "turn":
-      if (view.stage === "transfers") return say("illuminati-web-prompt-transfers", { left: view.transfers_left });
-      if (view.stage === "powers") return say("illuminati-web-prompt-powers");
-      return has("end") ? say("illuminati-web-prompt-turn", { actions: view.actions_left }) : "";
+      return turnPrompt(choice, has);
     default:
       return "";
   }
 }
+
+function turnPrompt(choice: IlluminatiChoice, has: Has): string {
+  const { view } = choice;
+  if (view.stage === "transfers") {
+    return say("illuminati-web-prompt-transfers", { left: has("transfer") ? view.transfers_left : 0 });
+  }
+  const some = doings(choice).length > 0;
+  if (view.stage === "powers") return say(`illuminati-web-prompt-${some ? "powers" : "powerless"}`);
+  if (!has("end")) return "";
+  return say(`illuminati-web-prompt-${some ? "turn" : "idle"}`, { actions: view.actions_left });
+}
+
+/** What may be done beside ending, passing, dealing, and what may be done at any time. */
+const doings = ({ legal }: IlluminatiChoice): Code[] => legal.filter(({ shape }) => !ASIDE.has(shape));
 
 /** While others are waited for: somebody has made an offer and would like an answer. */
 export function waitingOf({ view, play }: IlluminatiChoice): string {

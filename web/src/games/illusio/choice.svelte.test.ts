@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { IllusioChoice } from "./choice.svelte";
 import { laidIn, suitOf } from "./laying";
 import recorded from "./recorded.json";
@@ -7,6 +7,7 @@ import type { Playing } from "../types";
 import { codes, type Code } from "../../gen/illusio";
 import type { Position } from "../../gen/messages";
 import { settings } from "../../settings.svelte";
+import { words } from "../../text/words.svelte";
 
 type Name = keyof typeof recorded.positions;
 const NAMES = Object.keys(recorded.positions) as Name[];
@@ -180,5 +181,57 @@ describe("choosing in Illusio", () => {
     expect(choice.picked.source).not.toBe("");
     play.position = { ...play.position, legal: [...play.position.legal] };
     expect(choice.picked.source).toBe("");
+  });
+});
+
+describe("what the prompter of Illusio asks for", () => {
+  beforeAll(async () => {
+    await words.setLang("en");
+    await words.load("illusio", "illusio-web");
+  });
+  const asks = (name: Name, kept: (code: string) => boolean): string => {
+    const play = new FakePlay(name);
+    play.position = { ...play.position, legal: play.position.legal.filter(kept) };
+    return new IllusioChoice(play).prompt;
+  };
+  const verbs = (...wanted: string[]) => {
+    return (code: string): boolean => wanted.includes(code.split(" ")[0]!);
+  };
+
+  it("is what can be chosen, and the talent only when it can be used", () => {
+    expect(asks("rich", () => true)).toBe("Two actions: choose a card, a component or a poster.");
+    expect(asks("rich", verbs("prepare", "exchange", "end"))).toBe("Two actions: choose a card.");
+    expect(asks("rich", verbs("take", "end"))).toBe("Two actions: choose a poster.");
+    expect(asks("rich", verbs("exchange", "end"))).toBe("Two actions: exchange cards, or end your turn.");
+    expect(asks("transform", verbs("end"))).toBe("One action left: end your turn.");
+    expect(asks("spent", () => true)).toBe("No action left: end your turn.");
+    expect(asks("talent-altamora", () => true)).toBe("No action left: use your talent, or end your turn.");
+  });
+
+  it("is nothing that is over in a window, at the draw, in an exchange", () => {
+    expect(asks("window", verbs("pass"))).not.toBe(asks("window", () => true));
+    expect(asks("draw", verbs("draw"))).toBe("Draw your cards.");
+    expect(asks("exchange", () => true)).toBe("Exchange: press the cards you want to part with.");
+    expect(asks("exchange", verbs("done"))).toBe("No more cards can be drawn in exchange.");
+  });
+
+  it("says when a trick that is whole will pay", () => {
+    const { play, choice, legal } = at("rich");
+    const objective = takeable(legal);
+    const whole = { ...suitOf(choice.view, objective)!, worth: 3 };
+    whole.slots = whole.slots.map((slot) => ({ ...slot, item: slot.wanted }));
+    whole.items = whole.slots.map(({ wanted }) => wanted);
+    play.position = { ...play.position, view: { ...choice.view, suits: [whole] } };
+    choice.press(`contest:${objective}`);
+    expect(choice.prompt).toMatch(/3 points when your next turn begins/);
+    expect(choice.main?.label).toBe("Show it: 3 next turn");
+  });
+
+  it("lets the table say why cards and swaps are of no use", () => {
+    const { play, choice } = at("spent");
+    choice.exchange();
+    choice.key(key("n"));
+    choice.hand.forEach((card, place) => choice.press(`hand:${card}`, place));
+    expect(play.acted).toHaveLength(2 + choice.hand.length);
   });
 });

@@ -3,13 +3,14 @@
 import { press } from "../keys";
 import type { Choice, Deed, GameEvent, Playing } from "../types";
 import { cardsOf, trickOf, type Card } from "./cards";
-import { obvious, refusable } from "./guess";
+import { lesson, obvious } from "./guess";
 import { itemOf } from "./items";
 import { KEYS } from "./keys";
 import { hasRoom, laidIn, readyFor, withOne, without } from "./laying";
 import { clauseOf, NOTHING, type Picked, type Question } from "./picked";
 import { litBy } from "./lit";
-import { mainLabel, promptOf, takeLabel } from "./sayings";
+import { promptOf } from "./prompts";
+import { mainLabel, takeLabel } from "./sayings";
 import { aimedAt, useOf, type Bare, type Mode, type Use } from "./uses";
 import { Show } from "../../board/show.svelte";
 import { codes, viewOf, type FrameView, type ObjectiveWord } from "../../gen/illusio";
@@ -26,15 +27,12 @@ export class IllusioChoice implements Choice {
   private pending: string[] = [];
   private sentAt: string[] | null = null;
   readonly show = new Show(); // what has just happened
+  readonly busy = $derived.by(() => this.show.running);
   explained = $state.raw<string | null>(null); // what a long press asks about
   spoken = $state("");
   pointed = $state.raw<string[]>([]); // what a line of the log speaks of
 
   constructor(readonly play: Playing) {}
-
-  get busy(): boolean {
-    return this.show.running;
-  }
 
   readonly view = $derived.by(() => viewOf(this.play.position.view));
   readonly me = $derived.by(() => this.play.seat ?? -1);
@@ -139,6 +137,7 @@ export class IllusioChoice implements Choice {
 
   exchange(): void {
     if (this.canExchange) this.hold({ mode: this.picked.mode === "exchange" ? "plain" : "exchange" });
+    else if (this.play.active && this.hand.length > 0) this.play.act(this.exchanged(0)); // to be told why not
   }
 
   /** One of the kinds a covered component may be said to be. */
@@ -177,7 +176,7 @@ export class IllusioChoice implements Choice {
       targets: (at) => this.walk(at % 2 === 1 ? 1 : -1), // right and down go on
       backstage: () => this.lit.has("backstage") && this.byKey(() => this.press("backstage")),
       talent: () => this.byKey(() => this.talent()),
-      exchange: () => this.canExchange && this.byKey(() => this.exchange()),
+      exchange: () => this.play.active && this.byKey(() => this.exchange()),
       explain: () => this.byKey(() => (this.explained = this.picked.target || this.picked.source || `magician:${this.me}`)),
       end: () => this.endKey(),
     });
@@ -264,7 +263,7 @@ export class IllusioChoice implements Choice {
 
   /** What cannot be done is asked of the server all the same: its refusal says why. */
   private teach(key: string, place: number): void {
-    const code = this.asked === "turn" ? refusable(key, this.picked.source) : null;
+    const code = this.asked === "turn" ? lesson(key, this.picked.source, this.view) : null;
     if (code !== null) this.play.act(code);
     else if (this.asked === "turn" && key.startsWith("hand:")) this.hold({ source: key, place });
     else this.explained = key;
@@ -282,8 +281,7 @@ export class IllusioChoice implements Choice {
   }
 
   private endKey(): boolean {
-    const end = this.button("end");
-    return end !== null && this.byKey(() => this.send([end.code]));
+    return this.play.active && this.byKey(() => this.send([codes.write("end", {})]));
   }
 
   private walk(step: number): boolean {

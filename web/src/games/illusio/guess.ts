@@ -1,5 +1,12 @@
 // What a press is likely meant for.
-import { CARD_ON_TRICK_WORDS, codes, type CardOnTrickWord, type ObjectiveWord } from "../../gen/illusio";
+import {
+  CARD_ON_TRICK_WORDS,
+  codes,
+  type CardOnTrickWord,
+  type CardWord,
+  type IllusioView,
+  type ObjectiveWord,
+} from "../../gen/illusio";
 import { isKind, trickOf } from "./cards";
 import type { Use } from "./uses";
 
@@ -26,6 +33,16 @@ export function refusable(key: string, source: string): string | null {
   const card = source.slice("hand:".length);
   if (isKind(card)) return codes.write("add", { card, objective });
   return goesOnTricks(card) ? codes.write("play-on", { card, objective }) : null;
+}
+
+/** What to ask the server so that it says why a press does nothing; null: that needs no clause. */
+export function lesson(key: string, source: string, { actions_left, players }: IllusioView): string | null {
+  const [zone, name = ""] = key.split(":");
+  if (zone !== "hand" || isKind(name)) return refusable(key, source);
+  const card = name as CardWord;
+  if (actions_left === 0) return codes.write("exchange", { card });
+  const objective = players.flatMap(({ displayed }) => displayed)[0]?.objective as ObjectiveWord | undefined;
+  return objective !== undefined && goesOnTricks(card) ? codes.write("play-on", { card, objective }) : null;
 }
 
 const goesOnTricks = (card: string): card is CardOnTrickWord => (CARD_ON_TRICK_WORDS as readonly string[]).includes(card);

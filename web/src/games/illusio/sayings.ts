@@ -1,11 +1,11 @@
 // Illusio in words: what is asked, what a button would do, a card or a component by its name.
-import { familyOf, isKind, isSpecial, isTyped, trickOf, type Kind } from "./cards";
+import { familyOf, isKind, isTyped, trickOf, type Kind } from "./cards";
 import type { IllusioChoice } from "./choice.svelte";
 import { itemOf } from "./items";
 import { worthOf } from "./laying";
 import type { Use } from "./uses";
 import type { Playing } from "../types";
-import { codes, FACTS, viewOf, type SlotView, type TrickView } from "../../gen/illusio";
+import { codes, viewOf, type SlotView, type TrickView } from "../../gen/illusio";
 import type { TermJson } from "../../gen/messages";
 import { say, words } from "../../text/words.svelte";
 
@@ -50,69 +50,20 @@ function parts(terms: TermJson[] | undefined): Part[] {
 
 export const total = (found: Part[]): number => found.reduce((sum, part) => sum + part.value, 0);
 
-/** "6 = 4 + 2", signs and all. */
+/** "6 = 4 + 2", signs and all; a single summand is the sum. */
 export function figures(found: Part[]): string {
+  if (found.length === 1) return `${total(found)}`;
   const rest = found.map((part, k) => (k === 0 ? `${part.value}` : `${part.value < 0 ? "−" : "+"} ${Math.abs(part.value)}`));
   return `${total(found)} = ${rest.join(" ")}`;
 }
 
-// ---------------------------------------------------------------- what is asked
-
-export function promptOf(choice: IllusioChoice): string {
-  const { asked, picked, view, mode, frame } = choice;
-  if (asked === null) return "";
-  if (choice.claims.length > 0) return say("illusio-web-prompt-claim");
-  if (picked.taking !== "") {
-    const { half, slots } = trickOf(picked.taking);
-    return say(choice.laid.length < half ? "illusio-web-prompt-too-few" : "illusio-web-prompt-taking", {
-      trick: trickName(picked.taking),
-      count: choice.laid.length,
-      slots: slots.length,
-      half,
-    });
-  }
-  if (asked === "turn" && mode === "exchange") return say("illusio-web-prompt-exchange", { count: picked.cards.length });
-  if (asked === "turn" && mode === "talent") return say("illusio-web-prompt-talent", { talent: talentName(choice) });
-  if (asked === "turn" && picked.source !== "") return sourcePrompt(choice);
-  const item = frame?.item == null ? "" : itemName(frame.item);
-  const counts = {
-    item,
-    talent: talentName(choice),
-    count: Math.max(0, choice.hand.length - FACTS.hand_limit),
-    trick: frame?.objective ? trickName(frame.objective) : "",
-  };
-  return say(`illusio-web-prompt-${asked}`, { actions: view.actions_left, ...counts });
-}
-
-function talentName(choice: IllusioChoice): string {
-  const magician = choice.view.players[choice.me]?.magician;
-  return magician === undefined ? "" : say(`illusio-talent-${magician}`);
-}
-
-function sourcePrompt(choice: IllusioChoice): string {
-  const { source } = choice.picked;
-  const [zone, ...rest] = source.split(":");
-  const name = rest.join(":");
-  if (zone === "project") return say("illusio-web-prompt-project", { trick: trickName(name) });
-  const targets = [...choice.lit].filter((key) => key !== "");
-  const thing = zone === "hand" ? cardName(name) : itemName(name.split(":").slice(1).join(":"));
-  if (targets.length === 0) {
-    return say(isSpecial(name) ? `illusio-web-prompt-none-${name}` : "illusio-web-prompt-nowhere", { thing });
-  }
-  const [use] = choice.ready;
-  if (use !== undefined && completes(use, choice)) {
-    return say("illusio-web-prompt-completes", { thing, trick: trickName(use.target.slice("trick:".length)) });
-  }
-  return say(isSpecial(name) ? `illusio-web-prompt-${name}` : "illusio-web-prompt-where", { thing, count: targets.length });
-}
+// ---------------------------------------------------------------- buttons
 
 /** Whether a component would be the last one its trick wants. */
-function completes(use: Use, choice: IllusioChoice): boolean {
+export function completes(use: Use, choice: IllusioChoice): boolean {
   const row = choice.view.players[choice.me]?.projects.find((each) => use.target === `trick:${each.objective}`);
   return row !== undefined && row.slots.filter(({ item }) => item === null).length === 1;
 }
-
-// ---------------------------------------------------------------- buttons
 
 export function takeLabel(choice: IllusioChoice): string {
   const { view, laid } = choice;

@@ -100,6 +100,7 @@ describe("texts", () => {
   it("writes a sum with its signs", () => {
     const found = [4, 2, -1].map((value) => ({ value, label: "", words: "", clause: "" }));
     expect([total(found), figures(found)]).toEqual([5, "5 = 4 + 2 − 1"]);
+    expect(figures(found.slice(0, 1))).toBe("4");
   });
 });
 

@@ -21,6 +21,7 @@ const ui: GameUi = {
   Stage,
   Foot,
   Details,
+  faces: true,
   BoxPicture: Face,
   BoxThings: Rival,
   boxLine,

@@ -74,13 +74,14 @@ export class IllusionChoice implements Choice {
 
   readonly prompt = $derived.by(() => {
     if (this.checked !== null) return say("illusion-web-prompt-round");
-    if (this.asking) return say("illusion-web-prompt-sure");
+    if (this.asking) return say("illusion-web-prompt-sure", { who: this.play.names[this.view.last_placer ?? -1] ?? "" });
     if (!this.canPlace) return say("illusion-web-prompt-only-doubt");
     return say(`illusion-web-prompt-${this.view.phase}`, { count: this.gaps });
   });
   readonly clause = $derived.by(() => {
     if (this.checked !== null) return FACTS.clauses.checked;
-    return FACTS.clauses[this.asking ? "doubt" : this.view.phase];
+    if (this.asking) return FACTS.clauses.doubt;
+    return FACTS.clauses[this.play.active && !this.canPlace ? "only-doubt" : this.view.phase];
   });
   readonly main = $derived.by<Deed | null>(() => {
     if (this.checked !== null) return { label: say(this.turning ? "illusion-web-all" : "illusion-web-go-on"), code: "" };

@@ -220,6 +220,7 @@ describe("the choice", () => {
     rules: 1,
     options: [],
     bots: [],
+    opponents: [],
     hidden: true,
     open: [],
     windows: [],

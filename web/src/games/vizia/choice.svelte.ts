@@ -4,14 +4,13 @@ import type { Choice, Deed, GameEvent, Playing } from "../types";
 import { KEYS } from "./keys";
 import { cellAt, cellIn, cellKey, neighbours, ring, corners, type Point } from "./lattice";
 import { litBy, type Lit } from "./lit";
+import { clauseOf, promptOf } from "./prompts";
 import { actionWords, gainWords } from "./sayings";
 import { inReadingOrder, step, targetAt, targetNear, targetOf, type Target } from "./targets";
 import { Show } from "../../board/show.svelte";
 import { codes, FACTS, viewOf, type Code, type ColourWord, type SourceWord } from "../../gen/vizia";
 import { settings } from "../../settings.svelte";
 import { say } from "../../text/words.svelte";
-
-const CLAUSES: Partial<Record<string, string>> = FACTS.clauses;
 
 export interface Slot {
   number: number; // from 0: the hand's, then the commons
@@ -32,18 +31,17 @@ export class ViziaChoice implements Choice {
   shown = $state<number | null>(null); // whose groups and triangles
   spoken = $state("");
   readonly show = new Show();
+  readonly busy = $derived.by(() => this.show.running);
   private carried: Point | null = null;
 
   constructor(private readonly play: Playing) {}
-
-  get busy(): boolean {
-    return this.show.running;
-  }
 
   readonly view = $derived.by(() => viewOf(this.play.position.view));
   private readonly legal = $derived.by<Code[]>(() =>
     this.play.active ? this.play.position.legal.map((text) => codes.read(text)) : [],
   );
+  /** The kinds of things that may be done now. */
+  readonly may = $derived.by<ReadonlySet<Code["shape"]>>(() => new Set(this.legal.map(({ shape }) => shape)));
   /** A choice holds as long as nothing has happened. */
   private readonly stamp = $derived.by(() => `${this.play.position.log.length} ${this.view.phase} ${this.view.turn}`);
   readonly slots = $derived.by<Slot[]>(() => [
@@ -53,7 +51,7 @@ export class ViziaChoice implements Choice {
   readonly slot = $derived.by(() =>
     this.picked?.stamp === this.stamp ? (this.slots.find((each) => each.number === this.picked?.number) ?? null) : null,
   );
-  readonly canBuy = $derived.by(() => this.legal.some((code) => code.shape === "buy"));
+  readonly canBuy = $derived.by(() => this.may.has("buy"));
   readonly buying = $derived.by(() => this.canBuy && (this.buyingAt === this.stamp || this.onlyBuying()));
   /** The tile about to be laid: of a slot, or bought. */
   readonly colour = $derived.by<ColourWord | null>(
@@ -74,8 +72,8 @@ export class ViziaChoice implements Choice {
   /** What is drawn as if done: under the pointer, else what was chosen. */
   readonly preview = $derived.by(() => this.targets.find((each) => each.key === this.hovered) ?? this.spot);
 
-  readonly prompt = $derived.by(() => this.words());
-  readonly clause = $derived.by(() => CLAUSES[this.buying ? "buy" : this.view.phase] ?? "");
+  readonly prompt = $derived.by(() => promptOf(this));
+  readonly clause = $derived.by(() => clauseOf(this));
   readonly main = $derived.by<Deed | null>(() => {
     if (this.spot !== null) return { label: this.spotLabel(this.spot), code: this.spot.code };
     if (this.slot !== null && this.slot.places === 0) return this.takeDeed();
@@ -90,6 +88,7 @@ export class ViziaChoice implements Choice {
 
   pick(number: number | null): void {
     const slot = this.slots.find((each) => each.number === number);
+    if (slot !== undefined && this.tell(this.untimely(slot))) return;
     this.aimed = null;
     this.tried = null;
     this.buyingAt = "";
@@ -162,9 +161,9 @@ export class ViziaChoice implements Choice {
       tile: (at) => this.pickByKey(at),
       places: (at) => this.walk(step(this.targets, this.spot?.key ?? null, KEYS.places[at]!)),
       closing: () => this.walk(this.nextClosing()),
-      take: () => this.actByKey(this.takeDeed()),
-      buy: () => this.canBuy && (this.buy(), true),
-      end: () => this.actByKey(this.simple("end")),
+      take: () => this.tell(this.takeDeed()?.code ?? this.untimely(this.slot)),
+      buy: () => (this.canBuy ? (this.buy(), true) : this.view.options.purchase && this.tell(codes.write("buy", this.somewhere))),
+      end: () => this.tell(codes.write("end", {})),
       zoom: () => false,
     });
   }
@@ -186,9 +185,25 @@ export class ViziaChoice implements Choice {
     return true;
   }
 
-  private actByKey(deed: Deed | null): boolean {
-    if (deed !== null) this.act(deed.code);
-    return deed !== null;
+  /** Tells the table, though it may refuse: then it says why. */
+  private tell(code: string | null): boolean {
+    if (code === null || !this.play.active) return false;
+    this.act(code);
+    return true;
+  }
+
+  /** What a tile is likely pressed for where nothing can be done with it now: its refusal says why. */
+  private untimely(slot: Slot | null): string | null {
+    if (slot === null || slot.places > 0 || slot.takeable || (this.view.phase === "play" && !this.may.has("end"))) return null;
+    const { colour, source } = slot;
+    if (source === "commons") return codes.write("take", { colour });
+    return this.view.phase === "play" ? null : codes.write("place", { colour, source, ...this.somewhere });
+  }
+
+  /** Any cell: where is not the question. */
+  private get somewhere(): { cell: string } {
+    const [first] = this.view.layout;
+    return { cell: first === undefined ? "0,0,up" : cellKey(cellIn(first)) };
   }
 
   private act(code: string): void {
@@ -250,22 +265,5 @@ export class ViziaChoice implements Choice {
 
   private spotLabel(target: Target): string {
     return say(`vizia-web-do-${target.verb === "put" ? "place" : target.verb}`, { gain: gainWords(target) || "none" });
-  }
-
-  private words(): string {
-    const { phase } = this.view;
-    if (phase !== "play") return say(`vizia-web-prompt-${phase}`, this.counts());
-    if (this.buying) return say("vizia-web-prompt-buy", this.counts());
-    if (this.slot !== null) {
-      if (this.slot.places === 0) return say(`vizia-web-prompt-${this.slot.takeable ? "only-take" : "no-place"}`, this.counts());
-      return say("vizia-web-prompt-places", this.counts());
-    }
-    if (this.legal.some((code) => code.shape === "pass")) return say("vizia-web-prompt-pass");
-    return say(this.view.placed > 0 ? "vizia-web-prompt-more" : "vizia-web-prompt-first");
-  }
-
-  private counts(): Record<string, unknown> {
-    const closing = this.targets.filter((target) => target.closes.length > 0).length;
-    return { colour: this.colour ?? "", count: this.targets.length, closing };
   }
 }

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ViziaChoice } from "./choice.svelte";
 import { cellFrom, centre, pointOf, vertexFrom } from "./lattice";
+import { stepsOpen, takeMost } from "./prompts";
 import { positions as recorded } from "./recorded.json";
 import type { Playing } from "../types";
 import type { Position } from "../../gen/messages";
 import { settings } from "../../settings.svelte";
+import { say, words } from "../../text/words.svelte";
 
 type Name = keyof typeof recorded;
 
@@ -34,6 +36,7 @@ function at(name: Name): { play: FakePlay; choice: ViziaChoice; legal: string[] 
 const key = (name: string): KeyboardEvent => new KeyboardEvent("keydown", { key: name });
 
 describe("choosing in Vizia", () => {
+  beforeAll(() => words.load("vizia", "vizia-web"));
   beforeEach(() => {
     settings.oneClick = false;
   });
@@ -152,10 +155,45 @@ describe("choosing in Vizia", () => {
     choice.pick(slot.number);
     expect([choice.main, ...choice.others].map((deed) => deed?.code)).toContain(`take ${slot.colour}`);
     expect(legal).toContain(`take ${slot.colour}`);
+    expect([takeMost(choice), takeMost(at("play").choice)]).toEqual([1, 2]); // one of two is held; nothing is placed yet
   });
 
   it("passes when nothing fits", () => {
     expect(at("blocked").choice.main?.code).toBe("pass");
+  });
+
+  it("asks for nothing that cannot be done, and says on what it rests", () => {
+    const asks = (name: Name, ...kept: string[]): [string, string, string[]] => {
+      const play = new FakePlay(name);
+      play.position = { ...play.position, legal: play.position.legal.filter((code) => kept.includes(code.split(" ")[0]!)) };
+      const choice = new ViziaChoice(play);
+      return [choice.prompt, choice.clause, stepsOpen(choice)];
+    };
+    const prompt = (key: string): string => say(`vizia-web-prompt-${key}`);
+    expect(asks("play", "place")).toEqual([prompt("first"), "VZ-021", ["place"]]);
+    expect(asks("placed", "place", "take", "end")).toEqual([prompt("more"), "VZ-021", ["place", "take", "end"]]);
+    expect(asks("placed", "place", "end")).toEqual([prompt("more-place"), "VZ-021", ["place", "end"]]);
+    expect(asks("placed", "take", "end")).toEqual([prompt("take-some"), "VZ-040", ["take", "end"]]);
+    expect(asks("placed", "end")).toEqual([prompt("end"), "VZ-040", ["end"]]);
+    expect(asks("take", "take", "end")).toEqual([prompt("take"), "VZ-040", ["take", "end"]]);
+    expect(asks("take", "end")).toEqual([prompt("end"), "VZ-040", ["end"]]);
+    expect(asks("blocked", "pass")).toEqual([prompt("pass"), "VZ-035", ["end"]]);
+    expect(asks("put", "put")[2]).toEqual(["place"]);
+  });
+
+  it("tells the table what cannot be done, so that the refusal says why", () => {
+    const full = new FakePlay("take");
+    full.position = { ...full.position, legal: ["end"] };
+    const choice = new ViziaChoice(full);
+    const common = choice.slots.find((slot) => slot.source === "commons")!;
+    choice.pick(common.number);
+    choice.pick(choice.slots.find((slot) => slot.source === "hand")!.number);
+    expect(full.acted[0]).toBe(`take ${common.colour}`);
+    expect(full.acted[1]).toMatch(/^place .* from hand$/);
+    expect(choice.slot).toBeNull();
+    const early = at("play");
+    expect(early.choice.key(key("e"))).toBe(true);
+    expect(early.play.acted).toEqual(["end"]);
   });
 
   it("offers nothing when it is not one's turn", () => {

@@ -1,5 +1,5 @@
 // Close-up: coins, cups, cards, a rabbit with a practice in town.
-import { box, disc, letter, oval, path, put, round } from "./kit";
+import { box, disc, letter, oval, path, put, round } from "../../../art/kit";
 import { card, curl, dove, glass, house, rabbitFace, rabbitSide, rays, sabre, spade } from "./motifs";
 
 const loge = (x: number): string =>

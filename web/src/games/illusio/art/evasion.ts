@@ -1,5 +1,5 @@
 // Evasion: locks that give way, ropes that hold nobody.
-import { box, disc, letter, oval, path, put, round } from "./kit";
+import { box, disc, letter, oval, path, put, round } from "../../../art/kit";
 import { drape, floor, house, moon, rays, tank, tigerFace, watch, wave } from "./motifs";
 
 const dagger =

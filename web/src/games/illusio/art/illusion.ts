@@ -1,5 +1,5 @@
 // Illusion: shadows, flocks, fog, and what only the mirror has seen.
-import { box, disc, oval, path, put } from "./kit";
+import { box, disc, oval, path, put } from "../../../art/kit";
 import { cage, drape, floor, glass, gull, house, puffs, rabbitFace, rays, sabre, tigerFace, trunk } from "./motifs";
 
 const hat = path("k", "M-9 0V-16H9V0H14V3H-14V0Z");

@@ -1,5 +1,5 @@
 // Mentalism: sealed words, borrowed dreams, eyes that do not blink.
-import { box, disc, letter, path, put, round } from "./kit";
+import { box, disc, letter, path, put, round } from "../../../art/kit";
 import { card, curl, dove, drape, eye, floor, glass, heart, rabbitFace, rays, tigerFace, wave } from "./motifs";
 
 const rope = (d: string): string => `<path class="rope-dark" d="${d}"/><path class="rope-light" d="${d}"/>`;

@@ -1,5 +1,5 @@
 // Animals, things and people that several slides share, each drawn round its own middle.
-import { box, disc, oval, path, put, round } from "./kit";
+import { box, disc, oval, path, put, round } from "../../../art/kit";
 
 export const rabbitFace = (eyes = true): string =>
   path("p", "M-10-8C-17-22-16-38-10-40C-4-38-1-24-2-11M10-8C17-22 16-38 10-40C4-38 1-24 2-11") +
