@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from lanterne.server.people import session_id
 from lanterne.server.store import schema as t
+from lanterne.server.store.rows import PushRow
 from tests.server.conftest import Guests
 from tests.server.databases import fresh_database
 from tests.server.faults import wait_until
@@ -208,3 +209,20 @@ def test_hand_over_is_one_transaction(house: House, guest: Guests) -> None:
 
     house.inside(twice())
     assert games_of(home) == tables
+
+
+def test_who_is_called_stays_called(house: House, guest: Guests) -> None:
+    """The guest's browser is the account's now; what the account has said about calls holds."""
+    home, ada = guest(), guest()
+    account(home)
+    store = house.registry.store
+    push = PushRow(id="f" * 64, endpoint="https://push.example.net/1", p256dh="key", auth="auth", lang="fr", origin="")
+    house.inside(store.add_push(session_id(ada.http.cookies["lanterne"]), push))
+    house.inside(store.set_call_wishes(ada.me["id"], "closed", "never"))
+    sign_in(ada)
+    assert house.inside(store.pushes(home.me["id"])) == [push]
+    assert house.inside(store.call_wishes(home.me["id"])) == ("closed", "never")
+    eve = guest()
+    house.inside(store.set_call_wishes(eve.me["id"], "open", "open"))
+    sign_in(eve)
+    assert house.inside(store.call_wishes(home.me["id"])) == ("closed", "never")
