@@ -27,6 +27,7 @@ account-password-changed = Your password is changed.
 account-sessions-help = On a machine that is not yours, sign out when you leave.
 account-games = Your games
 account-games-help = Games you play, and those you have finished.
+account-kept = What is kept
 account-data = Your data
 account-data-help = All that this house keeps about you, as a JSON file.
 account-export = Download
