@@ -80,14 +80,14 @@ def test_what_was_left_word_for_and_said_goes_along(house: House, guest: Guests)
     account(home)
     table = together(ada, bea, game="illuminati", seats=2)
     ada.watch(table)
-    ada.send(t="wishes", table=table, seat=0, windows={"rescue": "ask"}, orders=[])
+    ada.send(t="wishes", table=table, seat=0, windows={"special": "ask"}, orders=[])
     ada.send(t="say", table=table, text="here I am")
     ada.until("said")
     before = house.inside(house.registry.store.seats(table))[0].wishes
     sign_in(ada)
     after = house.inside(house.registry.store.seats(table))[0].wishes
-    if before is not None:
-        assert after == {**before, "user": home.me["id"]}
+    assert before is not None
+    assert after == {**before, "user": home.me["id"]}
     assert [line["text"] for line in export(ada)["talk"]] == ["here I am"]
     assert [row["id"] for row in export(ada)["seats"]] == [table]
 
