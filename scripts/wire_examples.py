@@ -80,6 +80,7 @@ ROW = m.TableRow(
     free_seats=0,
 )
 TEAMS: PhraseJson = {"key": "vizia-option-teams-fault", "args": {"seats": 3}}
+CODE = "k7m2p-x9d4t-bh3nq-w8ras"
 ME = m.Person(id="h4x8mtr2kqpw", name="Camille", account=False)
 
 EXAMPLES: dict[type, Any] = {
@@ -166,6 +167,9 @@ EXAMPLES: dict[type, Any] = {
     m.PersonChoice: m.PersonChoice(who="5b0e1c7f9a42"),
     m.NewName: m.NewName(name="Camille"),
     m.Credentials: m.Credentials(name="Camille", password="a long password"),
+    m.NewPassword: m.NewPassword(old="a long password", password="a longer password"),
+    m.OwnPassword: m.OwnPassword(password="a long password"),
+    m.NewKeys: m.NewKeys(name="Camille", code=CODE, password="a longer password"),
     m.Calls: m.Calls(wishes=m.CallWishes(days="closed", live="open"), key="BP4z9KsN6nGRTbVYI_c7VJSPQTBt…"),
     m.CallWishes: m.CallWishes(days="closed", live="never"),
     m.NewPush: m.NewPush(
@@ -176,6 +180,8 @@ EXAMPLES: dict[type, Any] = {
     ),
     m.OldPush: m.OldPush(endpoint="https://push.example.net/wpush/v2/gAAAA…"),
     m.Person: ME,
+    m.SignedIn: m.SignedIn(id=ME.id, name="Camille", account=True, can_recover=True, code=CODE),
+    m.RecoveryCode: m.RecoveryCode(code=CODE),
     m.Lobby: m.Lobby(me=ME, mine=[ROW], public=[]),
     m.GameInfo: m.GameInfo(
         name="vizia",

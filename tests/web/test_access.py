@@ -16,7 +16,7 @@ BOARD = (".stage",)  # a game's board has tests of its own
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("path", ["/", "/settings", "/history", "/rules/vizia#VZ-025"])
+@pytest.mark.parametrize("path", ["/", "/settings", "/account", "/history", "/rules/vizia#VZ-025"])
 def test_rooms(open_page: Opener, visitor: Visitor, axe: str, path: str, size: tuple[int, int], theme: str) -> None:
     visitor.table(bots=["random"], start=True)
     page = open_page(path, size=size, theme=theme, cookie=visitor.http.cookies["lanterne"])

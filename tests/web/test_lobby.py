@@ -13,6 +13,8 @@ from tests.web.conftest import PHONE, SMALL, TABLET, Opener, play_out
 
 pytestmark = pytest.mark.slow
 
+CODE = re.compile(r"^([a-z2-9]{5}-){3}[a-z2-9]{5}$")
+
 TABLE = re.compile(r"/t/[a-z0-9]{12}$")
 
 
@@ -169,7 +171,7 @@ def test_a_clause_has_an_address(open_page: Opener) -> None:
 
 
 def test_a_name_and_an_account(open_page: Opener) -> None:
-    page = open_page("/settings")
+    page = open_page("/account")
     page.get_by_label("Name", exact=True).first.fill("  Ada   L ")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("status").filter(has_text="Hello, Ada L.")).to_be_visible()
@@ -177,6 +179,8 @@ def test_a_name_and_an_account(open_page: Opener) -> None:
     form.get_by_label("Name").fill("Ada L")
     form.get_by_label("Password").fill("a long password")
     form.get_by_role("button", name="Create an account").click()
+    expect(page.locator("output")).to_have_text(CODE)
+    page.get_by_role("button", name="I have noted it").click()
     expect(page.get_by_text("You are signed in as Ada L.")).to_be_visible()
     page.get_by_role("button", name="Sign out", exact=True).click()
     form.get_by_text("Sign in").first.click()
@@ -191,13 +195,30 @@ def test_a_name_and_an_account(open_page: Opener) -> None:
 
 def test_signing_out_everywhere(open_page: Opener, visitor: Visitor) -> None:
     visitor.post("/api/account", {"name": "Ada Everywhere", "password": "a long password"})
-    here, there = [open_page("/settings", cookie=visitor.http.cookies["lanterne"]) for _ in range(2)]
+    here, there = [open_page("/account", cookie=visitor.http.cookies["lanterne"]) for _ in range(2)]
     for page in (here, there):
         expect(page.get_by_text("You are signed in as Ada Everywhere.")).to_be_visible()
     here.get_by_role("button", name="Sign out everywhere").click()
     expect(here.get_by_role("button", name="Create an account")).to_be_visible()
     there.reload()
     expect(there.get_by_role("button", name="Create an account")).to_be_visible()
+
+
+def test_a_guests_seat_on_another_browser(open_page: Opener, visitor: Visitor) -> None:
+    """Played as a guest, kept under an account, found again elsewhere within two presses."""
+    table = visitor.table(mine=2, start=True)
+    visitor.post("/api/account", {"name": "Ada Moves", "password": "a long password"})
+    page = open_page("/account")
+    form = page.locator("form", has=page.get_by_label("Password"))
+    form.get_by_text("Sign in").first.click()
+    form.get_by_label("Name").fill("Ada Moves")
+    form.get_by_label("Password").fill("a long password")
+    form.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("link", name="Account Ada Moves")).to_be_visible()
+    page.get_by_role("link", name="Lanterne").click()
+    page.locator(f"a[href='/t/{table}']").first.click()
+    expect(page).to_have_url(re.compile(f"/t/{table}$"))
+    expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
 
 
 def test_looking_at_a_game_again(open_page: Opener, visitor: Visitor, house: House) -> None:
@@ -232,7 +253,7 @@ def test_a_replay_offers_a_stranger_no_eyes_of_their_own(open_page: Opener, visi
     assert "my eyes" not in eyes.inner_text()
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/history", "/rules/vizia"])
+@pytest.mark.parametrize("path", ["/", "/settings", "/account", "/history", "/rules/vizia"])
 @pytest.mark.parametrize("size", [TABLET, PHONE, SMALL], ids=["tablet", "phone", "small"])
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_nothing_scrolls_sideways(open_page: Opener, path: str, size: tuple[int, int], lang: str) -> None:
@@ -243,7 +264,7 @@ def test_nothing_scrolls_sideways(open_page: Opener, path: str, size: tuple[int,
 
 def test_every_word_has_been_found(open_page: Opener) -> None:
     for lang in ("fr", "en"):
-        for path in ("/", "/settings", "/history", "/rules/vizia"):
+        for path in ("/", "/settings", "/account", "/history", "/rules/vizia"):
             page = open_page(path, lang=lang)
             page.wait_for_load_state("networkidle")
             assert re.findall(r"\b(?:web|vizia)-[a-z]+", page.locator("body").inner_text()) == []

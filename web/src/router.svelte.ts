@@ -4,6 +4,7 @@ export type Route =
   | { name: "table"; id: string }
   | { name: "replay"; id: string; ply: number | null; seat: string | null }
   | { name: "settings" }
+  | { name: "account" }
   | { name: "history" }
   | { name: "rules"; game: string; clause: string }
   | { name: "unknown" };
@@ -18,6 +19,7 @@ export function parse(path: string, hash = "", search = ""): Route {
     return { name: "replay", id, ply: ply && /^\d+$/.test(ply) ? Number(ply) : null, seat };
   }
   if (head === "settings") return { name: "settings" };
+  if (head === "account") return { name: "account" };
   if (head === "history") return { name: "history" };
   if (head === "rules") return { name: "rules", game: id ?? "", clause: decodeURIComponent(hash.slice(1)) };
   return { name: "unknown" };

@@ -23,6 +23,7 @@ from lanterne.server.calling.caller import Caller
 from lanterne.server.journal import App
 from lanterne.server.people import COOKIE, People
 from lanterne.server.routes import errors
+from lanterne.server.routes.account import AccountController
 from lanterne.server.routes.calls import CallsController
 from lanterne.server.routes.house import HouseController
 from lanterne.server.routes.metrics import PATH, metrics
@@ -131,6 +132,7 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
     return App(
         route_handlers=[
             PeopleController,
+            AccountController,
             CallsController,
             TablesController,
             RecordsController,

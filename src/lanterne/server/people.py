@@ -5,23 +5,27 @@ from __future__ import annotations
 import hashlib
 import math
 import secrets
+from abc import ABC, abstractmethod
 
 from litestar.datastructures import Cookie
 
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.phrase import Phrase
-from lanterne.server.ids import fresh_id
+from lanterne.server.ids import ALPHABET, fresh_id
 from lanterne.server.limits import Tries
 from lanterne.server.messages import MOST_NAME
 from lanterne.server.names import guest_name
 from lanterne.server.passwords import Passwords
 from lanterne.server.settings import Settings
 from lanterne.server.store.outage import is_outage
+from lanterne.server.store.persons import Keys
 from lanterne.server.store.rows import UserRow
 from lanterne.server.store.store import UNUSED_MS, Clash, Store
 from lanterne.server.wall_clock import now_ms
 
 COOKIE = "lanterne"
+GUEST_COOKIE = "lanterne-guest"  # of a guest who has signed in and keeps a seat of their own meanwhile
+CODE_GROUPS, CODE_GROUP = 4, 5  # nearly 100 bits
 DAY_MS = 86_400_000
 FREE_TRIES, FREE_TRIES_OF_ADDRESS = 5, 30  # wrong passwords before the pauses begin
 
@@ -44,9 +48,9 @@ def session_id(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def cookie_for(token: str, settings: Settings) -> Cookie:
+def cookie_for(token: str, settings: Settings, key: str = COOKIE) -> Cookie:
     return Cookie(
-        key=COOKIE,
+        key=key,
         value=token,
         httponly=True,
         samesite="lax",
@@ -62,6 +66,43 @@ def folded(name: str) -> str:
     if len(account) > MOST_NAME:
         raise BadInput(Phrase("refused-name-length", {"most": MOST_NAME}))
     return account
+
+
+def fresh_code() -> str:
+    """Shown once, and kept by a person on paper."""
+    groups = ("".join(secrets.choice(ALPHABET) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS))
+    return "-".join(groups)
+
+
+def plain_code(code: str) -> str:
+    """However somebody has copied it: in capitals, without dashes, with blanks."""
+    return "".join(letter for letter in code.casefold() if letter in ALPHABET)
+
+
+class Key(ABC):
+    """What somebody says to be let into an account."""
+
+    refusal: Phrase
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @abstractmethod
+    def hashed(self, keys: Keys) -> str | None: ...
+
+
+class Password(Key):
+    refusal = Phrase("refused-sign-in")
+
+    def hashed(self, keys: Keys) -> str | None:
+        return keys.password
+
+
+class Code(Key):
+    refusal = Phrase("refused-code")
+
+    def hashed(self, keys: Keys) -> str | None:
+        return keys.recovery
 
 
 class People:
@@ -89,6 +130,14 @@ class People:
             await self._use(session)
         return user
 
+    async def guest(self, token: str | None) -> UserRow | None:
+        """The guest who bears the token: nobody with an account, and nobody who is banned."""
+        try:
+            user = await self.known(token)
+        except Banned:
+            return None
+        return None if user is None or user.account is not None else user
+
     async def _use(self, session: str) -> None:
         try:
             await self.store.use_session(session)
@@ -106,39 +155,80 @@ class People:
         await self.store.add_session(session_id(token), user)
         return token
 
-    async def register(self, user: UserRow, name: str, password: str) -> UserRow:
-        """Gives a guest an account under that name; its games come along."""
+    async def register(self, user: UserRow, name: str, password: str) -> tuple[UserRow, str]:
+        """Gives a guest an account under that name; its games come along. And the code that resets the password."""
         if user.account is not None:
             raise BadInput(Phrase("refused-account-twice"))
         account = folded(name)
-        hashed = await self.passwords.hash(password)
+        code = fresh_code()
+        hashed, recovery = await self.passwords.hash(password), await self.passwords.hash(plain_code(code))
         try:
-            await self.store.make_account(user.id, account, hashed)
+            await self.store.make_account(user.id, account, hashed, recovery)
         except Clash:
             raise BadInput(Phrase("refused-name-taken", {"name": name})) from None
         await self.store.rename(user.id, name)
-        return UserRow(id=user.id, name=name, account=account)
+        return UserRow(id=user.id, name=name, account=account, can_recover=True), code
 
     async def sign_in(self, name: str, password: str, address: str) -> tuple[UserRow, str]:
         """Raises `BadInput`, the same for a wrong name and a wrong password; `TooManyTries` after some of them."""
-        account = folded(name)
+        user = await self._let_in(folded(name), address, Password(password))
+        return user, await self._new_session(user.id)
+
+    async def reset(self, name: str, code: str, password: str, address: str) -> tuple[UserRow, str, str]:
+        """A new password for whoever has the code, which is used up: the session, and the next code.
+
+        All other sessions end. Raises as `sign_in` does.
+        """
+        user = await self._let_in(folded(name), address, Code(plain_code(code)))
+        told = fresh_code()
+        keys = {
+            "password": await self.passwords.hash(password),
+            "recovery": await self.passwords.hash(plain_code(told)),
+        }
+        await self.store.set_keys(user.id, keys)
+        user.can_recover = True
+        return user, await self._new_session(user.id), told
+
+    async def change_password(self, user: UserRow, old: str, new: str, address: str, token: str) -> None:
+        """All sessions end but that of the token."""
+        await self.check_password(user, old, address)
+        await self.store.set_keys(user.id, {"password": await self.passwords.hash(new)}, but=session_id(token))
+
+    async def new_code(self, user: UserRow, password: str, address: str) -> str:
+        """In the place of an older one."""
+        await self.check_password(user, password, address)
+        code = fresh_code()
+        await self.store.set_recovery(user.id, await self.passwords.hash(plain_code(code)))
+        return code
+
+    async def check_password(self, user: UserRow, password: str, address: str) -> None:
+        """Raises `BadInput` when it is another's, or there is none."""
+        if user.account is None:
+            raise BadInput(Phrase("refused-no-account"))
+        try:
+            await self._let_in(user.account, address, Password(password))
+        except BadInput:
+            raise BadInput(Phrase("refused-password")) from None
+
+    async def _let_in(self, account: str, address: str, key: Key) -> UserRow:
+        """Whose key it is. A wrong one costs as much as a wrong name, and counts with the others."""
         here = f"{address} {account}"
         wait_s = max(self.tries.wait_s(here), self.tries_of_address.wait_s(address))
         if wait_s > 0:
             raise TooManyTries(wait_s)
         self.tries.note(here)
         self.tries_of_address.note(address)
-        found = await self.store.password_of(account)
-        right = await self.passwords.is_right(found[1] if found else None, password)
+        found = await self.store.keys_of(account)
+        right = await self.passwords.is_right(None if found is None else key.hashed(found), key.text)
         if found is None or not right:
-            raise BadInput(Phrase("refused-sign-in"))
+            raise BadInput(key.refusal)
         self.tries.forget(here)
         self.tries_of_address.take_back(address)
-        user = await self.store.user(found[0])
+        user = await self.store.user(found.user)
         assert user is not None
         if user.banned:
             raise Banned
-        return user, await self._new_session(user.id)
+        return user
 
     async def sign_out(self, token: str) -> str:
         """Ends the session; which one it was."""

@@ -191,8 +191,20 @@ export interface Move {
   id: string;
 }
 
+/** A new password, for whoever has the code. */
+export interface NewKeys {
+  name: string;
+  code: string;
+  password: string;
+}
+
 export interface NewName {
   name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  password: string;
 }
 
 /** A browser's subscription, as its `PushSubscription` tells it. It holds until one signs out there. */
@@ -238,6 +250,11 @@ export interface OptionInfo {
   by_hand: boolean;
 }
 
+/** Asked again for what is not to be undone; a guest has none. */
+export interface OwnPassword {
+  password: string;
+}
+
 /** How time runs: none, live (a budget and an increment per seat) or correspondence (days per decision). */
 export interface Pace {
   kind?: "days" | "live" | "none";
@@ -251,6 +268,7 @@ export interface Person {
   id: string;
   name: string;
   account: boolean;
+  can_recover: boolean;
 }
 
 /** A message of the text catalogue with its arguments; an argument may be a phrase itself. */
@@ -305,6 +323,10 @@ export interface Problem {
   detail: string;
   phrase: PhraseJson;
   faults: Fault[];
+}
+
+export interface RecoveryCode {
+  code: string;
 }
 
 /** Your message was not carried out. The whole table follows when your picture of it may be old. */
@@ -418,6 +440,16 @@ export interface ShownPledge {
   seats: number[];
   pledge: string;
   share: string | null;
+}
+
+/** Whoever signs in, and what became of the guest they were. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  account: boolean;
+  can_recover: boolean;
+  code: string;
+  apart: number;
 }
 
 /** A place for a value in a code: one of its words, or whatever its pattern takes. */

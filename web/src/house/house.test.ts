@@ -156,6 +156,7 @@ test("how long ago, in words", () => {
 
 test("addresses", () => {
   expect(parse("/")).toEqual({ name: "lobby" });
+  expect(parse("/account")).toEqual({ name: "account" });
   expect(parse("/t/abc")).toEqual({ name: "table", id: "abc" });
   expect(parse("/r/abc/12", "", "?seat=1")).toEqual({ name: "replay", id: "abc", ply: 12, seat: "1" });
   expect(parse("/r/abc")).toEqual({ name: "replay", id: "abc", ply: null, seat: null });

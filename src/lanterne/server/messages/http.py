@@ -21,6 +21,8 @@ from lanterne.server.messages.fields import (
 )
 from lanterne.server.messages.parts import Pace, Position, Result, TableInfo
 
+Password = Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
+
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=20)]
@@ -66,7 +68,26 @@ class NewName(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name
-    password: Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
+    password: Password
+
+
+class NewPassword(Struct, kw_only=True, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=MOST_PASSWORD)]
+    password: Password
+
+
+class OwnPassword(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Asked again for what is not to be undone; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=MOST_PASSWORD)] = ""
+
+
+class NewKeys(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A new password, for whoever has the code."""
+
+    name: Name
+    code: Annotated[str, Meta(max_length=60)]
+    password: Password
 
 
 class CallWishes(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -101,6 +122,21 @@ class Person(Struct, kw_only=True):
     id: str
     name: str
     account: bool
+    can_recover: bool = False  # there is a code that resets the password
+
+
+class SignedIn(Person, kw_only=True):
+    """Whoever signs in, and what became of the guest they were.
+
+    `code`, shown this once: it resets the password. `apart`: tables that stay the guest's until they are over.
+    """
+
+    code: str = ""
+    apart: int = 0
+
+
+class RecoveryCode(Struct, kw_only=True):
+    code: str
 
 
 class TableRow(Struct, kw_only=True):

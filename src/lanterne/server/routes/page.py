@@ -73,7 +73,7 @@ async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
     return await page(request)
 
 
-@get(["/settings", "/history", "/rules"], include_in_schema=False, opt=AS_BUILT)
+@get(["/settings", "/account", "/history", "/rules"], include_in_schema=False, opt=AS_BUILT)
 async def room_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Addresses inside the page: it finds its own way."""
     return await page(request)

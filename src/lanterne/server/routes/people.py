@@ -1,4 +1,4 @@
-"""Who I am, my name, my account."""
+"""Who I am, my name, my sessions."""
 
 from __future__ import annotations
 
@@ -9,17 +9,20 @@ from litestar.params import JSONBody
 
 from lanterne.core.errors import BadInput
 from lanterne.core.phrase import Phrase
-from lanterne.server.messages import Credentials, NewName, Person
+from lanterne.server.messages import Credentials, NewName, Person, SignedIn
+from lanterne.server.moving_in import move_in
 from lanterne.server.names import clean_name
-from lanterne.server.people import COOKIE, cookie_for
+from lanterne.server.people import COOKIE, GUEST_COOKIE, People, cookie_for, session_id
 from lanterne.server.routes.needs import ThePeople, TheRegistry, TheSettings, TheUser
+from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
+from lanterne.server.tables.registry import Registry
 
 TheRequest: TypeAlias = Request[Any, Any, Any]
 
 
 def person(user: UserRow) -> Person:
-    return Person(id=user.id, name=user.name, account=user.account is not None)
+    return Person(id=user.id, name=user.name, account=user.account is not None, can_recover=user.can_recover)
 
 
 class PeopleController(Controller):
@@ -31,6 +34,10 @@ class PeopleController(Controller):
         user = await people.known(token)
         if user is not None and token is not None:
             return Response(person(user), cookies=[cookie_for(token, settings)])  # it lives on with the session
+        kept = request.cookies.get(GUEST_COOKIE)
+        guest = await people.guest(kept)
+        if guest is not None and kept is not None:  # the account's session has ended
+            return Response(person(guest), cookies=[cookie_for(kept, settings)])
         guest, token = await people.new_guest()
         return Response(person(guest), cookies=[cookie_for(token, settings)])
 
@@ -40,38 +47,69 @@ class PeopleController(Controller):
         if not name:
             raise BadInput(Phrase("refused-name-empty"))
         await people.store.rename(user.id, name)
-        return person(UserRow(id=user.id, name=name, account=user.account))
-
-    @post("/account", status_code=201, summary="Keep my name and games under a password")
-    async def register(self, data: JSONBody[Credentials], user: TheUser, people: ThePeople) -> Person:
-        name = clean_name(data.name)
-        if not name:
-            raise BadInput(Phrase("refused-name-empty"))
-        return person(await people.register(user, name, data.password))
+        return person(UserRow(id=user.id, name=name, account=user.account, can_recover=user.can_recover))
 
     @post("/session", status_code=200, summary="Sign in; after some wrong tries each waits longer (429, Retry-After)")
     async def sign_in(
-        self, data: JSONBody[Credentials], request: TheRequest, people: ThePeople, settings: TheSettings
-    ) -> Response[Person]:
-        address = request.client.host if request.client is not None else ""
-        user, token = await people.sign_in(clean_name(data.name), data.password, address)
-        return Response(person(user), cookies=[cookie_for(token, settings)])
+        self,
+        data: JSONBody[Credentials],
+        request: TheRequest,
+        people: ThePeople,
+        registry: TheRegistry,
+        settings: TheSettings,
+    ) -> Response[SignedIn]:
+        user, token = await people.sign_in(clean_name(data.name), data.password, address_of(request))
+        return await welcome(request, user, token, people, registry, settings)
 
     @delete("/session", status_code=200, summary="Sign out; the next visit is a new guest's")
-    async def sign_out(self, request: TheRequest, people: ThePeople, registry: TheRegistry) -> Response[None]:
+    async def sign_out(
+        self, request: TheRequest, people: ThePeople, registry: TheRegistry, settings: TheSettings
+    ) -> Response[None]:
         token = request.cookies.get(COOKIE)
         if token:
             registry.hang_up_session(await people.sign_out(token))
-        return without_cookie()
+        return await good_bye(request, people, settings)
 
     @delete("/sessions", status_code=200, summary="Sign out everywhere: in every browser, here too")
-    async def sign_out_everywhere(self, user: TheUser, people: ThePeople, registry: TheRegistry) -> Response[None]:
+    async def sign_out_everywhere(
+        self, request: TheRequest, user: TheUser, people: ThePeople, registry: TheRegistry, settings: TheSettings
+    ) -> Response[None]:
         await people.sign_out_everywhere(user)
         registry.hang_up_user(user.id)
-        return without_cookie()
+        return await good_bye(request, people, settings)
 
 
-def without_cookie() -> Response[None]:
-    response = Response(None)
-    response.delete_cookie(COOKIE, path="/")
+async def welcome(
+    request: TheRequest,
+    user: UserRow,
+    token: str,
+    people: People,
+    registry: Registry,
+    settings: Settings,
+    code: str = "",
+) -> Response[SignedIn]:
+    """Whoever signs in brings what they had as a guest; who keeps something is that guest again after signing out."""
+    before = request.cookies.get(COOKIE)
+    apart = await move_in(registry, await people.guest(before), user, session_id(token))
+    told = SignedIn(
+        id=user.id, name=user.name, account=True, can_recover=user.can_recover or bool(code), code=code, apart=apart
+    )
+    cookies = [cookie_for(token, settings)]
+    if apart and before is not None:
+        cookies.append(cookie_for(before, settings, GUEST_COOKIE))
+    return Response(told, cookies=cookies)
+
+
+async def good_bye(request: TheRequest, people: People, settings: Settings) -> Response[None]:
+    guest = request.cookies.get(GUEST_COOKIE)
+    if guest is not None and await people.guest(guest) is not None:
+        response = Response(None, cookies=[cookie_for(guest, settings)])
+    else:
+        response = Response(None)
+        response.delete_cookie(COOKIE, path="/")
+    response.delete_cookie(GUEST_COOKIE, path="/")
     return response
+
+
+def address_of(request: TheRequest) -> str:
+    return request.client.host if request.client is not None else ""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Row, delete, func, or_, select, update
 
 from lanterne.server.store import schema as t
@@ -14,15 +16,50 @@ from lanterne.server.store.upkeep import WAITING, take_over
 MOST_LISTED = 500
 
 
+class Keys(Struct, kw_only=True):
+    """The hashes of what opens an account."""
+
+    user: str
+    password: str | None
+    recovery: str | None
+
+
 class Persons(ABC):
     @abstractmethod
     async def _tell_with(self, kind: Kind, about: str, *statements: Any) -> None: ...
+
+    @abstractmethod
+    async def _keep(self, *statements: Any) -> None: ...
 
     @abstractmethod
     async def _rows(self, statement: Any) -> list[Row[Any]]: ...
 
     @abstractmethod
     async def delete_match(self, match: str) -> None: ...
+
+    @abstractmethod
+    async def tables_naming(self, user: str) -> set[str]: ...
+
+    # ------------------------------------------------------------------ keys
+
+    async def make_account(self, user: str, account: str, password: str, recovery: str) -> None:
+        """The password and the code that resets it are hashed. Raises `Clash` when the account's name is taken."""
+        values = {"account": account, "password": password, "recovery": recovery}
+        await self._keep(update(t.users).where(t.users.c.id == user).values(**values))
+
+    async def keys_of(self, account: str) -> Keys | None:
+        u = t.users.c
+        rows = await self._rows(select(u.id, u.password, u.recovery).where(u.account == account))
+        return Keys(user=rows[0].id, password=rows[0].password, recovery=rows[0].recovery) if rows else None
+
+    async def set_recovery(self, user: str, recovery: str | None) -> None:
+        await self._keep(update(t.users).where(t.users.c.id == user).values(recovery=recovery))
+
+    async def set_keys(self, user: str, values: Mapping[str, str], but: str = "") -> None:
+        """New ones, hashed: `password`, `recovery`. All sessions end but that one."""
+        changed = update(t.users).where(t.users.c.id == user).values(**values)
+        others = delete(t.sessions).where(t.sessions.c.user == user, t.sessions.c.id != but)
+        await self._tell_with("left", user, changed, others)
 
     # ------------------------------------------------------------------ finding
 
@@ -97,9 +134,7 @@ class Persons(ABC):
         for row in owned:
             await self.delete_match(row.id)
         seats = t.seats.c
-        named = (seats, t.talk.c, t.restraints.c, t.house_lines.c)
-        places = (select(column.match).where(column.user == user) for column in named)
-        touched = {row.match for asked in places for row in await self._rows(asked)}
+        touched = await self.tables_naming(user)
         free = {"user": None, "name": ""}
         await self._tell_with(
             "left",

@@ -25,6 +25,7 @@ class UserRow(Struct, kw_only=True):
     name: str
     account: str | None = None
     banned: bool = False
+    can_recover: bool = False  # there is a code that resets the password
 
 
 class SeatRow(Struct, kw_only=True):

@@ -12,6 +12,7 @@ from sqlalchemy import Insert, Row, bindparam, delete, func, insert, or_, select
 from lanterne.server.messages import Pace
 from lanterne.server.store import schema as t
 from lanterne.server.store.base import Base
+from lanterne.server.store.belongings import Belongings
 from lanterne.server.store.calls import Calls
 from lanterne.server.store.commands import Commands
 from lanterne.server.store.editions import Editions, rules_asked_of, rules_values
@@ -65,13 +66,13 @@ DROP_SNAPSHOT = delete(t.snapshots).where(t.snapshots.c.match == bindparam("row"
 ADD_SNAPSHOT = insert(t.snapshots)
 
 
-USER_ROW = (t.users.c.id, t.users.c.name, t.users.c.account, t.users.c.banned_ms)
+USER_ROW = (t.users.c.id, t.users.c.name, t.users.c.account, t.users.c.banned_ms, t.users.c.recovery)
 HOUSE = "house"  # whose moves no client sent
 UNUSED_MS = 180 * 86_400_000  # after which a session nobody used has ended
 MOST_NAMED = 500  # in one question
 
 
-class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Persons, Calls):
+class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Belongings, Persons, Calls):
     async def updated(self, matches: list[str]) -> dict[str, tuple[int, int]]:
         """When each was last changed for all to see, and how many moves it has."""
         found: dict[str, tuple[int, int]] = {}
@@ -93,15 +94,6 @@ class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Persons, Calls):
 
     async def rename(self, user: str, name: str) -> None:
         await self._write(update(t.users).where(t.users.c.id == user).values(name=name))
-
-    async def make_account(self, user: str, account: str, password: str) -> None:
-        """Raises `Clash` when the account's name is taken."""
-        await self._write(update(t.users).where(t.users.c.id == user).values(account=account, password=password))
-
-    async def password_of(self, account: str) -> tuple[str, str] | None:
-        """The user and the password's hash."""
-        rows = await self._rows(select(t.users.c.id, t.users.c.password).where(t.users.c.account == account))
-        return (rows[0].id, rows[0].password) if rows else None
 
     async def add_session(self, session: str, user: str) -> None:
         await self._write(insert(t.sessions).values(id=session, user=user, created_ms=now_ms()))
@@ -358,7 +350,13 @@ def _move_values(match: str, move: MoveRow) -> dict[str, Any]:
 
 
 def _user_row(row: Row[Any]) -> UserRow:
-    return UserRow(id=row.id, name=row.name, account=row.account, banned=row.banned_ms is not None)
+    return UserRow(
+        id=row.id,
+        name=row.name,
+        account=row.account,
+        banned=row.banned_ms is not None,
+        can_recover=row.recovery is not None,
+    )
 
 
 def _match_row(row: Row[Any]) -> MatchRow:

@@ -74,6 +74,7 @@ class Registry:
         self.closing: set[asyncio.Task[None]] = set()
         self.chores: list[asyncio.Task[None]] = []
         self.owning = asyncio.Lock()
+        self.holding = asyncio.Lock()  # tables that are to stand still (`holding`)
         # What there is to do between workers (`Far`).
         self.heard_from: Callable[[Notice], Awaitable[None]] = _heard_by_nobody
         self.owned: Callable[[LiveTable], None] = _nothing

@@ -74,6 +74,9 @@ refused-name-length = A name has 1 to { $most } letters.
 refused-name-taken = The name { $name } is taken.
 refused-password-length = A password has { $least } to { $most } characters.
 refused-sign-in = This name and this password do not go together.
+refused-password = That is not your password.
+refused-code = This name and this recovery code do not go together.
+refused-no-account = You have no account here.
 refused-banned = The keeper of this house has banned you from it.
 refused-account-twice = You have an account already.
 

@@ -159,7 +159,6 @@ web-name-empty = It needs at least one letter.
 web-save = Save
 web-renamed = Hello, { $name }.
 web-account = Account
-web-account-help = Optional: it keeps your name and your games from one device to the next.
 web-register = Create an account
 web-sign-in = Sign in
 web-sign-out = Sign out

@@ -74,6 +74,9 @@ refused-name-length = Un nom a de 1 à { $most } lettres.
 refused-name-taken = Le nom { $name } est pris.
 refused-password-length = Un mot de passe a de { $least } à { $most } caractères.
 refused-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
+refused-password = Ce n’est pas votre mot de passe.
+refused-code = Ce nom et ce code de secours ne vont pas ensemble.
+refused-no-account = Vous n’avez pas de compte ici.
 refused-banned = Qui tient cette maison vous en a banni.
 refused-account-twice = Vous avez déjà un compte.
 

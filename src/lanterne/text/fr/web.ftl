@@ -159,7 +159,6 @@ web-name-empty = Il faut au moins une lettre.
 web-save = Enregistrer
 web-renamed = Bonjour, { $name }.
 web-account = Compte
-web-account-help = Facultatif : il garde votre nom et vos parties d’un appareil à l’autre.
 web-register = Créer un compte
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
