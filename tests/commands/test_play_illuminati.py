@@ -69,4 +69,4 @@ def test_what_a_target_would_bring_is_told_when_it_is_named(lanterne: Runner) ->
 def test_a_bot_says_why_it_declines(lanterne: Runner) -> None:
     table = ("play", "illuminati", "--seats", 2, "--bots", "greedy", "--seed", 4)
     ran = lanterne(*table, typed="offer 1 give nothing want 5\n" * 4 + "quit\n").out
-    assert "Greedy: I need that money." in ran
+    assert "Ludmila: I need that money." in ran

@@ -38,6 +38,7 @@ FIELDS = {
 }
 POSITION = {
     "seat", "ply", "view", "legal", "log", "may_undo", "files", "sums", "wishes", "house", "earliest", "unasked",
+    "guide",
 }  # fmt: skip
 CHANGE = {
     "seat", "ply", "order", "set", "add", "drop", "events", "log", "earliest", "legal", "may_undo", "files", "sums",
@@ -45,6 +46,7 @@ CHANGE = {
 INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
     "to_act", "rematch", "drawing", "pledges", "grace_ms", "outlived", "rules_asked",
+    "lesson", "onlookers", "looking_on",
 }  # fmt: skip
 BOX = {"seat", "kind", "name", "bot", "online", "clock_ms", "lost", "away_ms", "why", "since_ms", "open"}
 
@@ -114,6 +116,8 @@ class Receiver:
     def check_info(self, info: dict[str, Any]) -> None:
         assert set(info) == INFO
         assert (info["outlived"], info["rules_asked"]) == (False, None)  # the rules are today's
+        assert not info["lesson"]
+        assert len(info["onlookers"]) == info["looking_on"] <= 1  # whoever stood up owns a seat all the same
         assert info["ply"] == len([s for s in self.match.steps[: self.true_of_info(info)] if s.is_seen_by(None)])
         for box in info["boxes"]:
             assert set(box) == BOX
@@ -129,6 +133,7 @@ class Receiver:
         lines = [{key: line[key] for key in ("kind", "seat", "name", "ply")} for line in told["house"]]
         assert lines == [vars(one) | {"ply": self.match.ply_seen(one.ply, self.seat)} for one in self.happened]
         assert (told["wishes"], told["unasked"]) == (None, "")  # nobody has left word
+        assert told["guide"] is None  # nor learns anybody here
         self.ply = told["ply"]
         self.check_clocks([box["clock_ms"] for box in message["info"]["boxes"]])
         self.view, self.files, self.sums = told["view"], told["files"], told["sums"]

@@ -32,7 +32,7 @@ GUESTS = [first + middle + last for first, middle, last in product(FIRST, MIDDLE
 NAMING = re.compile(r"-(name|colour|card|component|domain|magician|objective|alignment|bot|kind)\b")
 # Before these a figure or a path follows, and nothing changes before either.
 FIGURES = frozenset(
-    "count fewest file goal least level most n of people row rows rounds score seats turns value worst".split()  # noqa: SIM905
+    "count fewest file goal least level most n of people row rows rounds score seats tricks turns value worst".split()  # noqa: SIM905
 )
 BEFORE = {
     "en": re.compile(r"(?:^|\W)(an?) $", re.IGNORECASE),

@@ -16,6 +16,7 @@ from lanterne.core.rng import FastRng
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.lattice import cell_from_text, colour_from_text
 from lanterne.text.articles import FUNCTIONS
+from lanterne.text.words import NOBODY, READER
 from tests.games.vizia.builder import table
 from tests.games.vizia.vocabulary import vocabulary
 from tests.games.vizia.walks import SWITCHES, start, walk
@@ -46,6 +47,7 @@ def bundle(request: pytest.FixtureRequest) -> FluentBundle:
 
 def said(bundle: FluentBundle, phrase: Phrase) -> str:
     args = {name: said(bundle, arg) if isinstance(arg, Phrase) else arg for name, arg in phrase.args.items()}
+    args.setdefault(READER, NOBODY)
     message = bundle.get_message(phrase.key)
     assert message.value is not None
     text, faults = bundle.format_pattern(message.value, args)
