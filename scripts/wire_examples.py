@@ -192,7 +192,9 @@ EXAMPLES: dict[type, Any] = {
         opponents=["greedy"],
         hidden=True,
     ),
-    m.Health: m.Health(status="ok", version="0.1.0", compiled=True, tables=3, sockets=5, database=True, still=0),
+    m.Health: m.Health(
+        status="ok", version="0.1.0", compiled=True, tables=3, sockets=5, database=True, still=0, broken=0
+    ),
     m.Problem: m.Problem(
         detail="option teams: Teams need four seats, not 3.",
         phrase={"key": "refused-option", "args": {"option": "teams", "fault": TEAMS}},

@@ -9,7 +9,7 @@ from lanterne.games.registry import game_named
 from lanterne.host import seating
 from lanterne.host.giving_up import flag, resign
 from lanterne.host.host import WAITING, Host, House, NotAllowed
-from lanterne.host.taking_over import AGAIN_MS, answer_take_over
+from lanterne.host.taking_over import AGAIN_MS, answer_take_over, granted, granted_in_ms
 from lanterne.match.clock import DAY_MS, LEAST_BACK_MS, Clock
 from tests.host.tables import MINUTE_MS, happens, hosted
 
@@ -109,6 +109,21 @@ def test_a_moments_absence_takes_nobodys_word_away_but_a_long_one_does() -> None
     assert seating.sit(host, "z", 2, "Zoe", 30_000) is None  # Bea is back
     happens(host, answer_take_over(host, "b", 2, True, 30_000))
     assert host.seats_of("z") == [2]
+
+
+def test_a_wish_comes_true_when_those_who_have_not_answered_are_gone() -> None:
+    host = hiding("ab.", house=House(grace_ms=30_000))
+    seating.sit(host, "z", 2, "Zoe", 0)
+    assert granted_in_ms(host, 0) is None
+    answer_take_over(host, "a", 2, True, 0)
+    assert granted_in_ms(host, 0) is None  # Bea is here
+    host.went("b", 1_000)
+    assert granted_in_ms(host, 11_000) == 20_000
+    assert granted(host, 30_999) is None
+    assert granted_in_ms(host, 31_000) == 0
+    happens(host, granted(host, 31_000))
+    assert host.seats_of("z") == [2]
+    assert granted_in_ms(host, 31_000) is None
 
 
 def test_one_asks_at_a_time_and_who_goes_asks_no_longer() -> None:

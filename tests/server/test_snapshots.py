@@ -108,6 +108,7 @@ def test_one_table_that_cannot_be_opened_keeps_nobody_out(db: str, logged: list[
     with open_house(db) as house, closing(Visitor(house, cookies)) as ada:
         wait_until(lambda: set(house.registry.tables) == {good})
         wait_until(lambda: house.registry.hopeless == {old})
+        assert ada.http.get("/api/health").json()["broken"] == 1
         asked = [line for line in logged if old in line]
         house.inside(asyncio.sleep(1.5))  # it is not tried again and again
         assert [line for line in logged if old in line] == asked

@@ -188,9 +188,15 @@ class Host:
         for user in self.owners() - self.present:
             self.away_since.setdefault(user, now_ms)
 
-    def is_away_too_long(self, user: str, now_ms: int) -> bool:
+    def grace_left_ms(self, user: str, now_ms: int) -> int | None:
+        """How long somebody who has gone still counts as one who is here; None: they are."""
         since = self.away_since.get(user)
-        return since is not None and user not in self.present and now_ms - since >= self.house.grace_ms
+        if since is None or user in self.present:
+            return None
+        return max(0, self.house.grace_ms - (now_ms - since))
+
+    def is_away_too_long(self, user: str, now_ms: int) -> bool:
+        return self.grace_left_ms(user, now_ms) == 0
 
     # ------------------------------------------------------------------ asking
 

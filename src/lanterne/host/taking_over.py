@@ -83,6 +83,21 @@ def granted(host: Host, now_ms: int) -> Change | None:
     return seated(host, wish.user, wish.seat, wish.name, now_ms)
 
 
+def granted_in_ms(host: Host, now_ms: int) -> int | None:
+    """How long until the wish comes true because nobody is left to be asked; None: somebody here has yet to answer."""
+    wish = host.seat_wish
+    if wish is None or host.status != PLAYING:
+        return None
+    longest = 0
+    for user in host.people():
+        if user not in wish.agreed:
+            left_ms = host.grace_left_ms(user, now_ms)
+            if left_ms is None:
+                return None
+            longest = max(longest, left_ms)
+    return longest
+
+
 def asked(host: Host, now_ms: int) -> set[str]:
     """Those who play and are here; a moment's absence takes nobody's word away."""
     return {user for user in host.people() if not host.is_away_too_long(user, now_ms)}

@@ -139,6 +139,7 @@ export interface Health {
   sockets: number;
   database: boolean;
   still: number;
+  broken: number;
 }
 
 /** What a bot would do there at `ply`, as a code and in words; without a code there is nothing to be said. */

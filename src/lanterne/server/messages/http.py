@@ -232,6 +232,7 @@ class Health(Struct, kw_only=True):
     sockets: int
     database: bool  # answers, and the newest write went well
     still: int  # tables whose bots or clocks should move them and have not for ten seconds
+    broken: int  # tables that cannot be opened at all, whatever the database does; the log says why
 
 
 class Fault(Struct, kw_only=True):

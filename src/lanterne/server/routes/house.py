@@ -100,5 +100,6 @@ class HouseController(Controller):
             sockets=len(registry.clients),
             database=database,
             still=still,
+            broken=len(registry.hopeless),
         )
         return Response(told, status_code=200 if well else 503)

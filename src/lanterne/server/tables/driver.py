@@ -15,7 +15,7 @@ from lanterne.host.host import WAITING
 from lanterne.host.question import Question
 from lanterne.host.standing import answer_standing, next_standing
 from lanterne.host.starting import ready_in_ms
-from lanterne.host.taking_over import back_again
+from lanterne.host.taking_over import back_again, granted_in_ms
 from lanterne.server.quotas import Quotas
 from lanterne.server.store.store import Clash
 from lanterne.server.tables.changing import carry_out
@@ -25,6 +25,7 @@ from lanterne.server.tables.loading import reload
 from lanterne.server.tables.orders import order_of
 from lanterne.server.tables.presence import count_soon
 from lanterne.server.tables.rules import settle
+from lanterne.server.tables.taking_over import grant
 from lanterne.server.tables.telling import tell_notices, tell_remarks, tell_whole
 from lanterne.server.thinking.orders import Order, Thought
 from lanterne.server.thinking.pool import Job, NotWanted
@@ -76,6 +77,7 @@ class Driver:
         table.forget("wake")
         self._begin()
         self._settle_rules()
+        self._grant_seat()
         self._seat_who_came()
         question = host.question(steady_ms()) if table.is_owner else None
         if self.asked is not None and (question is None or question.serial != self.asked.question.serial):
@@ -108,6 +110,14 @@ class Driver:
         wait_ms = settled_in_ms(table.host, now_ms()) if table.is_owner else None
         if wait_ms is not None:
             table.later("rules", wait_ms / 1000, lambda: settle(table))
+
+    def _grant_seat(self) -> None:
+        """To whoever asks for a bot's seat, once those who have not answered are gone for good."""
+        table = self.table
+        table.forget("seat-wish")
+        wait_ms = granted_in_ms(table.host, steady_ms()) if table.is_owner else None
+        if wait_ms is not None:
+            table.later("seat-wish", wait_ms / 1000, lambda: grant(table))
 
     def _seat_who_came(self) -> None:
         """After what is happening now: a bot's move that has been made stays made."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lanterne.core.errors import Rejected
 from lanterne.core.game import Seat
 from lanterne.host import seating
-from lanterne.host.taking_over import answer_take_over
+from lanterne.host.taking_over import answer_take_over, granted
 from lanterne.server.messages import Refused, SeatAnswer
 from lanterne.server.tables.changing import carry_out
 from lanterne.server.tables.client import Asker
@@ -15,10 +15,19 @@ from lanterne.server.wall_clock import steady_ms
 
 
 async def sit(table: LiveTable, asker: Asker, seat: Seat) -> None:
+    before = table.host.seat_wish
     change = seating.sit(table.host, asker.user, seat, asker.name, steady_ms())
     if change is None:
-        tell_seat_wish(table)
+        if table.host.seat_wish is not before:  # asked again, it is no news to anybody
+            tell_seat_wish(table)
     else:
+        await carry_out(table, change)
+
+
+async def grant(table: LiveTable) -> None:
+    """Those who have not answered have gone."""
+    change = granted(table.host, steady_ms())
+    if change is not None:
         await carry_out(table, change)
 
 
