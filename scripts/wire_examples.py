@@ -170,6 +170,9 @@ EXAMPLES: dict[type, Any] = {
     m.NewPassword: m.NewPassword(old="a long password", password="a longer password"),
     m.OwnPassword: m.OwnPassword(password="a long password"),
     m.NewKeys: m.NewKeys(name="Camille", code=CODE, password="a longer password"),
+    m.OwnMail: m.OwnMail(mail="camille@example.org", password="a long password"),
+    m.LostPassword: m.LostPassword(who="Camille", lang="fr"),
+    m.LinkPassword: m.LinkPassword(link="x3Jd0…", password="a longer password"),
     m.Calls: m.Calls(wishes=m.CallWishes(days="closed", live="open"), key="BP4z9KsN6nGRTbVYI_c7VJSPQTBt…"),
     m.CallWishes: m.CallWishes(days="closed", live="never"),
     m.NewPush: m.NewPush(

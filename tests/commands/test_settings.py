@@ -34,6 +34,8 @@ def test_the_later_word_counts(tmp_path: Path) -> None:
         ({"LANTERNE_PORT": "70000"}, "65535"),
         ({"LANTERNE_BOT_SHARE": "2", "LANTERNE_GRACE_MS": "-1"}, "bot_share.*grace_ms"),
         ({"LANTERNE_SECURE_COOKIE": "perhaps"}, "secure_cookie"),
+        ({"LANTERNE_SMTP_HOST": "mail.example", "LANTERNE_SMTP_FROM": "a@b.example"}, "refused-settings-mail"),
+        ({"LANTERNE_PUBLIC_URL": "table.example"}, "public_url"),
         ({CONFIG: "nowhere.toml"}, "refused-config-unread"),
     ],
 )
@@ -58,7 +60,8 @@ def test_a_file_says_what_it_means(tmp_path: Path, text: str, words: str) -> Non
 
 def test_all_are_listed_in_both_languages(lanterne: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANTERNE_DB", "postgresql+asyncpg://ada:secret@host/name")
-    monkeypatch.setenv("LANTERNE_METRICS_TOKEN", "secret")
+    for name in ("METRICS_TOKEN", "SMTP_PASSWORD"):
+        monkeypatch.setenv(f"LANTERNE_{name}", "secret")
     for lang in ("en", "fr"):
         monkeypatch.setenv("LANTERNE_LANG", lang)
         ran = lanterne("settings")
@@ -69,7 +72,7 @@ def test_all_are_listed_in_both_languages(lanterne: Runner, monkeypatch: pytest.
         assert "{" not in ran.out, "something has no words"
         assert "secret" not in ran.out
     told = lanterne("settings", "--json").json()
-    assert told["metrics_token"]["value"] == "***"
+    assert told["metrics_token"]["value"] == told["smtp_password"]["value"] == "***"
     assert told["db"] == {
         "value": "postgresql+asyncpg://ada:***@host/name",
         "from": ENVIRONMENT,

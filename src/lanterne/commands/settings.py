@@ -12,13 +12,15 @@ from lanterne.server.store.check import shown
 from lanterne.text import Words, default_language
 
 HIDDEN = "***"
+SECRETS = ("metrics_token", "smtp_password")
 
 
 def run(config: str, as_json: bool) -> None:
     environ = dict(os.environ) | ({CONFIG: config} if config else {})
     settings, source = read_settings(environ)
     values = msgspec.structs.asdict(settings) | {"db": shown(settings.db)}
-    values["metrics_token"] = HIDDEN if settings.metrics_token else ""  # what this prints is shown to others
+    for secret in SECRETS:
+        values[secret] = HIDDEN if values[secret] else ""  # what this prints is shown to others
     if as_json:
         print_json({name: {"value": values[name], "from": source[name], "variable": variable(name)} for name in values})
         return

@@ -21,6 +21,7 @@ from lanterne.core.errors import LanterneError
 from lanterne.host.host import NotAllowed
 from lanterne.server.calling.caller import Caller
 from lanterne.server.journal import App
+from lanterne.server.mailing.postman import Postman
 from lanterne.server.people import COOKIE, People
 from lanterne.server.routes import errors
 from lanterne.server.routes.account import AccountController
@@ -53,6 +54,11 @@ def give_registry(state: State) -> Registry:
 def give_caller(state: State) -> Caller:
     caller: Caller = state.caller
     return caller
+
+
+def give_postman(state: State) -> Postman:
+    postman: Postman = state.postman
+    return postman
 
 
 def give_far(state: State) -> Far:
@@ -113,12 +119,15 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     await app.state.people.passwords.open()
     caller = app.state.caller = Caller(registry)
     await caller.open()
+    postman = app.state.postman = Postman(store, settings)
+    postman.open()
     await registry.resume()
     rest_collector()
     try:
         yield
     finally:
         await caller.close()
+        await postman.close()
         await registry.close()
         await store.close()
         if app.state.pool is None:
@@ -147,6 +156,7 @@ def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
         dependencies={
             "registry": Provide(give_registry, sync_to_thread=False),
             "caller": Provide(give_caller, sync_to_thread=False),
+            "postman": Provide(give_postman, sync_to_thread=False),
             "far": Provide(give_far, sync_to_thread=False),
             "public_list": Provide(give_public_list, sync_to_thread=False),
             "store": Provide(give_store, sync_to_thread=False),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 import secrets
 from abc import ABC, abstractmethod
@@ -11,8 +10,9 @@ from litestar.datastructures import Cookie
 
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.phrase import Phrase
-from lanterne.server.ids import ALPHABET, fresh_id
+from lanterne.server.ids import ALPHABET, fresh_id, hashed
 from lanterne.server.limits import Tries
+from lanterne.server.mailing.postman import HOLDS_MIN
 from lanterne.server.messages import MOST_NAME
 from lanterne.server.names import guest_name
 from lanterne.server.passwords import Passwords
@@ -45,7 +45,7 @@ class Banned(LanterneError):
 
 def session_id(token: str) -> str:
     """What the store keeps instead of the token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashed(token)
 
 
 def cookie_for(token: str, settings: Settings, key: str = COOKIE) -> Cookie:
@@ -188,6 +188,35 @@ class People:
         await self.store.set_keys(user.id, keys)
         user.can_recover = True
         return user, await self._new_session(user.id), told
+
+    async def reset_by_link(self, link: str, password: str, address: str) -> tuple[UserRow, str]:
+        """A new password for whoever has the link that was mailed, which is used up. All other sessions end.
+
+        Raises `BadInput` when it is nobody's, used up or too old; `TooManyTries`.
+        """
+        wait_s = self.tries_of_address.wait_s(address)
+        if wait_s > 0:
+            raise TooManyTries(wait_s)
+        self.tries_of_address.note(address)
+        token = hashed(link)
+        found = await self.store.link_user(token, now_ms() - HOLDS_MIN * 60_000)
+        if found is None:
+            raise BadInput(Phrase("refused-link"))
+        self.tries_of_address.take_back(address)
+        user = await self.store.user(found)
+        assert user is not None
+        if user.banned:
+            raise Banned
+        if not await self.store.use_link(found, token, await self.passwords.hash(password)):
+            raise BadInput(Phrase("refused-link"))
+        return user, await self._new_session(found)
+
+    async def change_mail(self, user: UserRow, mail: str, password: str, address: str) -> UserRow:
+        """Where links go from now on; empty: nowhere."""
+        await self.check_password(user, password, address)
+        await self.store.set_mail(user.id, mail.lower())
+        user.mail = mail.lower()
+        return user
 
     async def change_password(self, user: UserRow, old: str, new: str, address: str, token: str) -> None:
         """All sessions end but that of the token."""

@@ -67,10 +67,23 @@ class Settings(Struct, kw_only=True, frozen=True):
     push: bool = True  # over the push services of browsers
     push_private: bool = False  # also ones in private networks, without encryption on the way there
     push_contact: str = ""  # by which push services can reach this house's keeper; empty: by its address
+    # Mail for a lost password: where all of the first three are set.
+    public_url: Annotated[str, Meta(pattern=r"^(https?://[!-~]+)?$")] = ""  # where people find the house
+    smtp_host: str = ""
+    smtp_from: Annotated[str, Meta(pattern=r"^[^\x00-\x1f]*$")] = ""
+    smtp_port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     metrics_token: str = ""  # empty: figures are for this machine alone
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     log_format: Literal["plain", "json"] = "plain"
     folder: str = ""  # for what the server makes itself; empty: the user's data folder
+
+    @property
+    def mails(self) -> bool:
+        """Whether the house can send a link to whoever has lost a password."""
+        return bool(self.smtp_host and self.smtp_from and self.public_url)
 
     def pictures_folder(self) -> Path:
         return (Path(self.folder) if self.folder else data_folder()) / "pictures"
@@ -115,6 +128,8 @@ def read_settings(
     if "db" not in values:
         values["db"] = default_db()
     made = Settings(**values)
+    if made.smtp_host and not made.mails:
+        raise BadInput(Phrase("refused-settings-mail"))
     return made, {name: source.get(name, USUAL) for name in made.__struct_fields__}
 
 

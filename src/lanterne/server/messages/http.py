@@ -14,6 +14,7 @@ from lanterne.server.messages.fields import (
     CallWish,
     Endpoint,
     Hash,
+    Mail,
     Name,
     Ply,
     PushKey,
@@ -90,6 +91,27 @@ class NewKeys(Struct, kw_only=True, forbid_unknown_fields=True):
     password: Password
 
 
+class OwnMail(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Where a link is sent when the password is lost; empty: nowhere."""
+
+    mail: Mail
+    password: Annotated[str, Meta(max_length=MOST_PASSWORD)]
+
+
+class LostPassword(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Asks for a link by mail, by the account's name or its address."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=254)]
+    lang: Annotated[str, Meta(max_length=8)]
+
+
+class LinkPassword(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A new password, for whoever has the link that was mailed: what stands in it behind `#link=`."""
+
+    link: Annotated[str, Meta(max_length=60)]
+    password: Password
+
+
 class CallWishes(Struct, kw_only=True, forbid_unknown_fields=True):
     """Whether one is told when it is one's turn, at tables where people have days and at others: never, while a page
     of the house is open, or also when none is."""
@@ -123,6 +145,8 @@ class Person(Struct, kw_only=True):
     name: str
     account: bool
     can_recover: bool = False  # there is a code that resets the password
+    mails: bool = False  # the house can send a link to whoever has lost the password
+    mail: str = ""  # where it does
 
 
 class SignedIn(Person, kw_only=True):

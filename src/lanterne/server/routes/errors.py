@@ -33,6 +33,7 @@ BY_STATUS: Final = {
 BY_FIELD: Final = {
     "name": Phrase("refused-name-length", {"most": MOST_NAME}),
     "password": Phrase("refused-password-length", {"least": LEAST_PASSWORD, "most": MOST_PASSWORD}),
+    "mail": Phrase("refused-mail"),
 }
 
 

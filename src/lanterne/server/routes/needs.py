@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from lanterne.server.calling.caller import Caller
+from lanterne.server.mailing.postman import Postman
 from lanterne.server.people import People
 from lanterne.server.settings import Settings
 from lanterne.server.store.rows import UserRow
@@ -17,6 +18,7 @@ from lanterne.server.tables.listing import PublicList
 from lanterne.server.tables.registry import Registry
 
 TheCaller: TypeAlias = NamedDependency[Caller]
+ThePostman: TypeAlias = NamedDependency[Postman]
 ThePublicList: TypeAlias = NamedDependency[PublicList]
 TheRegistry: TypeAlias = NamedDependency[Registry]
 TheFar: TypeAlias = NamedDependency[Far]

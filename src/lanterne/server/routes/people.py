@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+import msgspec
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import JSONBody
 
@@ -21,8 +22,20 @@ from lanterne.server.tables.registry import Registry
 TheRequest: TypeAlias = Request[Any, Any, Any]
 
 
-def person(user: UserRow) -> Person:
-    return Person(id=user.id, name=user.name, account=user.account is not None, can_recover=user.can_recover)
+def person(user: UserRow, settings: Settings) -> Person:
+    known = user.account is not None
+    return Person(
+        id=user.id,
+        name=user.name,
+        account=known,
+        can_recover=user.can_recover,
+        mails=settings.mails,
+        mail=user.mail,
+    )
+
+
+def signed_in(user: UserRow, settings: Settings, code: str = "", apart: int = 0) -> SignedIn:
+    return SignedIn(**msgspec.structs.asdict(person(user, settings)), code=code, apart=apart)
 
 
 class PeopleController(Controller):
@@ -33,21 +46,24 @@ class PeopleController(Controller):
         token = request.cookies.get(COOKIE)
         user = await people.known(token)
         if user is not None and token is not None:
-            return Response(person(user), cookies=[cookie_for(token, settings)])  # it lives on with the session
+            return Response(
+                person(user, settings), cookies=[cookie_for(token, settings)]
+            )  # it lives on with the session
         kept = request.cookies.get(GUEST_COOKIE)
         guest = await people.guest(kept)
         if guest is not None and kept is not None:  # the account's session has ended
-            return Response(person(guest), cookies=[cookie_for(kept, settings)])
+            return Response(person(guest, settings), cookies=[cookie_for(kept, settings)])
         guest, token = await people.new_guest()
-        return Response(person(guest), cookies=[cookie_for(token, settings)])
+        return Response(person(guest, settings), cookies=[cookie_for(token, settings)])
 
     @post("/me/name", status_code=200, summary="Change my name")
-    async def rename(self, data: JSONBody[NewName], user: TheUser, people: ThePeople) -> Person:
+    async def rename(self, data: JSONBody[NewName], user: TheUser, people: ThePeople, settings: TheSettings) -> Person:
         name = clean_name(data.name)
         if not name:
             raise BadInput(Phrase("refused-name-empty"))
         await people.store.rename(user.id, name)
-        return person(UserRow(id=user.id, name=name, account=user.account, can_recover=user.can_recover))
+        user.name = name
+        return person(user, settings)
 
     @post("/session", status_code=200, summary="Sign in; after some wrong tries each waits longer (429, Retry-After)")
     async def sign_in(
@@ -91,9 +107,7 @@ async def welcome(
     """Whoever signs in brings what they had as a guest; who keeps something is that guest again after signing out."""
     before = request.cookies.get(COOKIE)
     apart = await move_in(registry, await people.guest(before), user, session_id(token))
-    told = SignedIn(
-        id=user.id, name=user.name, account=True, can_recover=user.can_recover or bool(code), code=code, apart=apart
-    )
+    told = signed_in(user, settings, code, apart)
     cookies = [cookie_for(token, settings)]
     if apart and before is not None:
         cookies.append(cookie_for(before, settings, GUEST_COOKIE))

@@ -20,7 +20,7 @@ from lanterne.server.messages import (
     TableInfo,
 )
 from lanterne.server.routes.errors import NoSuchTable
-from lanterne.server.routes.needs import TablePath, TheFar, ThePublicList, TheRegistry, TheStore, TheUser
+from lanterne.server.routes.needs import TablePath, TheFar, ThePublicList, TheRegistry, TheSettings, TheStore, TheUser
 from lanterne.server.routes.people import person
 from lanterne.server.store.rows import UserRow
 from lanterne.server.tables.client import FarAsker
@@ -64,13 +64,14 @@ class TablesController(Controller):
         registry: TheRegistry,
         store: TheStore,
         public_list: ThePublicList,
+        settings: TheSettings,
         offset: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=60)] = 60,
     ) -> Lobby:
         mine = [line.seen_by(user.id) for line in await listed(registry, await store.matches_of(user.id))]
         public, more = await public_list.page(limit, offset)
         mine.sort(key=lambda row: (row.status == "over", not row.your_turn, -row.updated_ms))
-        return Lobby(me=person(user), mine=mine, public=[line.seen_by(user.id) for line in public], more=more)
+        return Lobby(me=person(user, settings), mine=mine, public=[line.seen_by(user.id) for line in public], more=more)
 
     @post("/tables", status_code=201, summary="Open a table")
     async def create(

@@ -24,7 +24,7 @@ from lanterne.server.store.migrate import HEAD, upgrade
 Told = Callable[[int], None]
 KIND = "lanterne backup"
 AT_ONCE = 500
-NOT_KEPT = ("alembic_version", "workers", "leases", "commands", "errands")  # these are of the moment
+NOT_KEPT = ("alembic_version", "workers", "leases", "commands", "errands", "mail_links")  # these are of the moment
 
 
 @asynccontextmanager

@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Row, delete, func, or_, select, update
 
 from lanterne.server.store import schema as t
+from lanterne.server.store.links import end_link
 from lanterne.server.store.notices import Kind
 from lanterne.server.store.upkeep import WAITING, take_over
 
@@ -59,7 +60,7 @@ class Persons(ABC):
         """New ones, hashed: `password`, `recovery`. All sessions end but that one."""
         changed = update(t.users).where(t.users.c.id == user).values(**values)
         others = delete(t.sessions).where(t.sessions.c.user == user, t.sessions.c.id != but)
-        await self._tell_with("left", user, changed, others)
+        await self._tell_with("left", user, changed, others, end_link(user))
 
     # ------------------------------------------------------------------ finding
 
@@ -99,7 +100,7 @@ class Persons(ABC):
         """Everything that is kept about a person, but what could be used in their place: hashes of keys."""
         u, m, s = t.users.c, t.matches.c, t.seats.c
         person = _dicts(
-            await self._rows(select(u.id, u.name, u.account, u.created_ms, u.banned_ms).where(u.id == user))
+            await self._rows(select(u.id, u.name, u.account, u.mail, u.created_ms, u.banned_ms).where(u.id == user))
         )[0]
         games = (
             select(m.id, m.game, m.status, m.created_ms, s.seat, s.name, s.bot, s.lost, s.why, s.since_ms, s.wishes)
@@ -136,11 +137,13 @@ class Persons(ABC):
         seats = t.seats.c
         touched = await self.tables_naming(user)
         free = {"user": None, "name": ""}
+        unknown = {"name": "", "account": None, "password": None, "recovery": None, "mail": None}
         await self._tell_with(
             "left",
             user,
             take_over(sorted(touched)),
             delete(t.sessions).where(t.sessions.c.user == user),
+            delete(t.mail_links).where(t.mail_links.c.user == user),
             delete(t.call_wishes).where(t.call_wishes.c.user == user),
             delete(t.calls).where(t.calls.c.user == user),
             delete(t.talk).where(t.talk.c.user == user),
@@ -149,7 +152,7 @@ class Persons(ABC):
             update(t.house_lines).where(t.house_lines.c.user == user).values(name="", user=None),
             update(t.seats).where(seats.user == user).values(name="", wishes=""),
             update(t.seats).where(seats.user == user, seats.match.in_(waiting)).values(**free),
-            update(t.users).where(t.users.c.id == user).values(name="", account=None, password=None, recovery=None),
+            update(t.users).where(t.users.c.id == user).values(**unknown),
         )
         for match in touched:  # whoever has it open reads it anew
             await self._tell_with("changed", match)

@@ -26,6 +26,15 @@ class UserRow(Struct, kw_only=True):
     account: str | None = None
     banned: bool = False
     can_recover: bool = False  # there is a code that resets the password
+    mail: str = ""  # where a lost password is answered
+
+
+class MailRow(Struct, kw_only=True):
+    """Whom a link is sent to."""
+
+    id: str
+    name: str
+    mail: str
 
 
 class SeatRow(Struct, kw_only=True):

@@ -34,6 +34,7 @@ users = Table(
     Column("account", String(24), unique=True),  # the name of an account, folded; null: a guest
     Column("password", Text),  # argon2; null: a guest
     Column("recovery", Text),  # argon2, of the code that resets the password; null: none was given
+    Column("mail", String(254), index=True),  # where a lost password is answered; null: nowhere
     Column("created_ms", BigInteger, nullable=False),
     Column("banned_ms", BigInteger),  # since when; null: welcome
 )
@@ -45,6 +46,15 @@ sessions = Table(
     Column("id", String(64), primary_key=True),  # sha-256 of the cookie's token: a stolen database signs nobody in
     Column("user", String(24), ForeignKey("users.id"), nullable=False, index=True),
     Column("created_ms", BigInteger, nullable=False),  # or last used, to the day: unused ones end
+)
+
+# The newest link that was mailed to a person. It stays when it is used up: nobody is written to again too soon.
+mail_links = Table(
+    "mail_links",
+    metadata,
+    Column("user", String(24), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # sha-256; of nothing, once it is used up
+    Column("created_ms", BigInteger, nullable=False),
 )
 
 # Where a browser hears that its person's turn has come. It goes with the session that asked for it.

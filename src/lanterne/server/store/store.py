@@ -16,6 +16,7 @@ from lanterne.server.store.belongings import Belongings
 from lanterne.server.store.calls import Calls
 from lanterne.server.store.commands import Commands
 from lanterne.server.store.editions import Editions, rules_asked_of, rules_values
+from lanterne.server.store.links import Links
 from lanterne.server.store.lobby import public_order, readable
 from lanterne.server.store.manners import OUT, Manners, add_lines, lines_back_to, restrain
 from lanterne.server.store.persons import Persons
@@ -66,13 +67,13 @@ DROP_SNAPSHOT = delete(t.snapshots).where(t.snapshots.c.match == bindparam("row"
 ADD_SNAPSHOT = insert(t.snapshots)
 
 
-USER_ROW = (t.users.c.id, t.users.c.name, t.users.c.account, t.users.c.banned_ms, t.users.c.recovery)
+USER_ROW = (t.users.c.id, t.users.c.name, t.users.c.account, t.users.c.banned_ms, t.users.c.recovery, t.users.c.mail)
 HOUSE = "house"  # whose moves no client sent
 UNUSED_MS = 180 * 86_400_000  # after which a session nobody used has ended
 MOST_NAMED = 500  # in one question
 
 
-class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Belongings, Persons, Calls):
+class Store(Base, Manners, Commands, Editions, Seating, Upkeep, Belongings, Persons, Calls, Links):
     async def updated(self, matches: list[str]) -> dict[str, tuple[int, int]]:
         """When each was last changed for all to see, and how many moves it has."""
         found: dict[str, tuple[int, int]] = {}
@@ -356,6 +357,7 @@ def _user_row(row: Row[Any]) -> UserRow:
         account=row.account,
         banned=row.banned_ms is not None,
         can_recover=row.recovery is not None,
+        mail=row.mail or "",
     )
 
 

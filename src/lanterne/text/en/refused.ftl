@@ -76,6 +76,9 @@ refused-password-length = A password has { $least } to { $most } characters.
 refused-sign-in = This name and this password do not go together.
 refused-password = That is not your password.
 refused-code = This name and this recovery code do not go together.
+refused-link = This link is used up or too old. Ask for another.
+refused-mail = That is not an address mail can be sent to.
+refused-no-mail = This house sends no mail.
 refused-no-account = You have no account here.
 refused-banned = The keeper of this house has banned you from it.
 refused-account-twice = You have an account already.
@@ -116,6 +119,7 @@ refused-failed = Something went wrong here; nothing was lost.
 ## Settings of a server
 
 refused-settings = A setting cannot be so: { $faults }
+refused-settings-mail = With smtp_host, smtp_from and public_url have to be set too.
 refused-no-setting = There is no setting { $names }; lanterne settings lists them.
 refused-config-unread = { $file } cannot be read: { $why }
 refused-config-damaged = { $file } is not TOML: { $why }

@@ -76,6 +76,9 @@ refused-password-length = Un mot de passe a de { $least } à { $most } caractèr
 refused-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
 refused-password = Ce n’est pas votre mot de passe.
 refused-code = Ce nom et ce code de secours ne vont pas ensemble.
+refused-link = Ce lien a déjà servi ou est trop ancien. Demandez-en un autre.
+refused-mail = Ce n’est pas une adresse où l’on puisse écrire.
+refused-no-mail = Cette maison n’envoie pas de courriel.
 refused-no-account = Vous n’avez pas de compte ici.
 refused-banned = Qui tient cette maison vous en a banni.
 refused-account-twice = Vous avez déjà un compte.
@@ -116,6 +119,7 @@ refused-failed = Quelque chose n’a pas marché ici ; rien n’est perdu.
 ## Settings of a server
 
 refused-settings = Un réglage ne peut pas être ainsi : { $faults }
+refused-settings-mail = Avec smtp_host, il faut aussi smtp_from et public_url.
 refused-no-setting = Il n’y a pas de réglage { $names } ; lanterne settings les énumère.
 refused-config-unread = { $file } ne peut pas être lu : { $why }
 refused-config-damaged = { $file } n’est pas du TOML : { $why }

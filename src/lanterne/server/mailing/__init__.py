@@ -1,0 +1,1 @@
+"""Mail for whoever has lost a password, where the keeper of the house has said by which server it is sent."""
