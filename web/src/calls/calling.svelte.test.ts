@@ -80,7 +80,7 @@ beforeEach(() => {
   vi.spyOn(api, "callHere").mockImplementation((push) => (told.push(push), Promise.resolve(null)));
   vi.spyOn(api, "callHereNoMore").mockImplementation((endpoint) => (ended.push(endpoint), Promise.resolve(null)));
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  session.me = { id: "a", name: "Ada", account: false, can_recover: false };
+  session.me = { id: "a", name: "Ada", account: false, can_recover: false, mails: false, mail: "" };
   calling = new Calling();
 });
 afterEach(() => {

@@ -175,11 +175,23 @@ export interface Line {
   event: EventJson;
 }
 
+/** A new password, for whoever has the link that was mailed: what stands in it behind `#link=`. */
+export interface LinkPassword {
+  link: string;
+  password: string;
+}
+
 export interface Lobby {
   me: Person;
   mine: TableRow[];
   public: TableRow[];
   more: boolean;
+}
+
+/** Asks for a link by mail, by the account's name or its address. */
+export interface LostPassword {
+  who: string;
+  lang: string;
 }
 
 /** An action for a seat of one's own. `id` makes a resend harmless: the same id is played once. */
@@ -251,6 +263,12 @@ export interface OptionInfo {
   by_hand: boolean;
 }
 
+/** Where a link is sent when the password is lost; empty: nowhere. */
+export interface OwnMail {
+  mail: string;
+  password: string;
+}
+
 /** Asked again for what is not to be undone; a guest has none. */
 export interface OwnPassword {
   password: string;
@@ -270,6 +288,8 @@ export interface Person {
   name: string;
   account: boolean;
   can_recover: boolean;
+  mails: boolean;
+  mail: string;
 }
 
 /** A message of the text catalogue with its arguments; an argument may be a phrase itself. */
@@ -449,6 +469,8 @@ export interface SignedIn {
   name: string;
   account: boolean;
   can_recover: boolean;
+  mails: boolean;
+  mail: string;
   code: string;
   apart: number;
 }
