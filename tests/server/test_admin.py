@@ -143,6 +143,7 @@ def test_an_export_holds_all_that_is_kept_and_no_key(house: House, guest: Guests
         "id": ada.me["id"],
         "name": "Ada",
         "account": "ada",
+        "mail": None,
         "created_ms": 0,
         "banned_ms": None,
     }
