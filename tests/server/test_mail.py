@@ -29,7 +29,7 @@ def mails() -> Iterator[MailServer]:
 
 @pytest.fixture
 def house(tmp_path: Path, mails: MailServer) -> Iterator[House]:
-    how = {"smtp_host": "127.0.0.1", "smtp_port": mails.port, "smtp_from": "house@table.example"}
+    how: dict[str, Any] = {"smtp_host": "127.0.0.1", "smtp_port": mails.port, "smtp_from": "house@table.example"}
     with open_house(sqlite_url(tmp_path), **how, smtp_security="none", public_url=URL) as opened:
         yield opened
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
@@ -16,13 +17,12 @@ MAIL, URL = "ada@example.org", "https://table.example"
 
 def test_from_an_address_to_a_new_password(browser: Browser, tmp_path: Path) -> None:
     with mail_server() as mails:
-        how = {"smtp_host": "127.0.0.1", "smtp_port": mails.port, "smtp_from": "house@table.example"}
+        how: dict[str, Any] = {"smtp_host": "127.0.0.1", "smtp_port": mails.port, "smtp_from": "house@table.example"}
         with open_house(sqlite_url(tmp_path), **how, smtp_security="none", public_url=URL) as house:
             ada = Visitor(house)
             ada.post("/api/account", {"name": "Ada", "password": OLD})
             context = browser.new_context(locale="en-GB", base_url=house.url, service_workers="block")
-            cookie = {"name": "lanterne", "value": ada.http.cookies["lanterne"], "url": house.url}
-            context.add_cookies([cookie])
+            context.add_cookies([{"name": "lanterne", "value": ada.http.cookies["lanterne"], "url": house.url}])
             page = context.new_page()
             page.goto("/account")
             form = page.locator("form", has_text="Address for a lost password")
