@@ -85,7 +85,10 @@ illusion-web-close = Close
 ## The check
 
 illusion-web-checked = The checked row
-illusion-web-doubts = { $who } doubts the row…
+illusion-web-doubts = { $mine ->
+    [yes] You doubt
+   *[no] { $who } doubts
+} the row…
 illusion-web-wrong = The row is wrong
 illusion-web-right = The row is right
 illusion-web-share = { $share } per cent { $colour }

@@ -85,7 +85,10 @@ illusion-web-close = Fermer
 ## La vérification
 
 illusion-web-checked = La rangée vérifiée
-illusion-web-doubts = { $who } doute de la rangée…
+illusion-web-doubts = { $mine ->
+    [yes] Vous doutez
+   *[no] { $who } doute
+} de la rangée…
 illusion-web-wrong = La rangée est fausse
 illusion-web-right = La rangée est juste
 illusion-web-share = { $share } pour cent { DE($colour) }
