@@ -22,7 +22,6 @@ illusion-web-showing = The row is turned over, card by card.
 illusion-web-all = Show all
 illusion-web-go-on = Next round
 illusion-web-close-check = Back to the row
-illusion-web-to-result = See the result
 illusion-web-listen = Listen
 illusion-web-chosen = Gap { $gap } of { $count } chosen.
 illusion-web-key-gap = gap

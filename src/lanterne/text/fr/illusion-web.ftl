@@ -22,7 +22,6 @@ illusion-web-showing = La rangée est retournée, carte après carte.
 illusion-web-all = Tout montrer
 illusion-web-go-on = Manche suivante
 illusion-web-close-check = Revenir à la rangée
-illusion-web-to-result = Voir le résultat
 illusion-web-listen = Écouter
 illusion-web-chosen = Intervalle { $gap } sur { $count } choisi.
 illusion-web-key-gap = intervalle
