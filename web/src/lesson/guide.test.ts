@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Guided, type Learning } from "./guide.svelte";
 import { hasLesson, loadLesson, type Lesson } from "./lessons";
-import { pieceOf } from "./pointing";
+import { pieceOf, sticksOut } from "./pointing";
 import type { Guide } from "../gen/messages";
 
 const LESSON: Lesson = {
@@ -86,5 +86,14 @@ describe("what is pointed at", () => {
   it("is the button that does it, once there is one", () => {
     show('<b data-at="hand/0"></b><b data-code="end" id="list"></b><b data-code="end" id="foot"></b>');
     expect(pieceOf(["hand/0"], "end")?.id).toBe("foot");
+  });
+
+  it("is brought whole into sight where a frame has room for it", () => {
+    const lying = (left: number, width: number): Element =>
+      ({ getBoundingClientRect: () => new DOMRect(left, 0, width, 100) }) as unknown as Element;
+    const hand = lying(0, 300);
+    expect(sticksOut(lying(200, 80), [hand])).toBe(false);
+    expect(sticksOut(lying(250, 80), [hand]), "more than half of it shows").toBe(true);
+    expect(sticksOut(lying(-50, 400), [hand]), "longer than its frame").toBe(false);
   });
 });

@@ -38,6 +38,16 @@ export function framesOf(piece: Element): Element[] {
   return found;
 }
 
+/** Whether a frame that has room for all of a piece shows only a part of it. */
+export function sticksOut(piece: Element, frames: Element[]): boolean {
+  const { left, right, top, bottom, width, height } = piece.getBoundingClientRect();
+  return frames.some((frame) => {
+    const seen = frame.getBoundingClientRect();
+    const [beside, above] = [left < seen.left || right > seen.right, top < seen.top || bottom > seen.bottom];
+    return (beside && width <= seen.width) || (above && height <= seen.height);
+  });
+}
+
 /** Whether the middle of a piece has been scrolled out of sight. */
 export function isCutOff(piece: Element, frames: Element[]): boolean {
   const { left, top, width, height } = piece.getBoundingClientRect();

@@ -24,12 +24,15 @@ export function endTitle(result: Result, names: string[], unscored = false, read
   return say("web-table-win-by", { name: who, you, score: best, second: Math.max(...rest) });
 }
 
-/** `by`: whose doing it was, where that is known. */
-export function reasonWords(game: string, reason: string, clause: string, by = ""): string {
+/** `by`: whose doing it was, where that is known; `own`: the reader's. */
+export function reasonWords(game: string, reason: string, clause: string, by = "", own = false): string {
   const named = by === "" ? [] : [`web-seats-reason-${reason}`];
   for (const key of [`${game}-reason-${reason}`, ...named, `web-table-reason-${reason}`]) {
     if (words.has(key)) {
-      return say("web-table-because", { reason: say(key, { name: by }), clause: clause === "" ? "" : ` (${clause})` });
+      return say("web-table-because", {
+        reason: say(key, { name: by, you: own ? "yes" : "no" }),
+        clause: clause === "" ? "" : ` (${clause})`,
+      });
     }
   }
   return reason;

@@ -32,6 +32,8 @@ describe("small things of the table", () => {
     const result: Result = { reason: "rules-changed", places: [], scores: [], seed: "s", house: "", digest: "", terms: [] };
     expect(endTitle(result, ["Ada", "Bea"])).toBe("Nobody won");
     expect(reasonWords("vizia", "rules-changed", "")).toContain("its rules have changed");
+    expect(reasonWords("vizia", "resigned", "", "Ada")).toContain("Ada resigned");
+    expect(reasonWords("vizia", "resigned", "", "Ada", true)).toContain("you resigned");
   });
 
   it("tells how it ended", () => {

@@ -22,7 +22,6 @@ illusion-web-showing = The row is turned over, card by card.
 illusion-web-all = Show all
 illusion-web-go-on = Next round
 illusion-web-close-check = Back to the row
-illusion-web-to-result = See the result
 illusion-web-listen = Listen
 illusion-web-chosen = Gap { $gap } of { $count } chosen.
 illusion-web-key-gap = gap
@@ -85,7 +84,10 @@ illusion-web-close = Close
 ## The check
 
 illusion-web-checked = The checked row
-illusion-web-doubts = { $who } doubts the row…
+illusion-web-doubts = { $mine ->
+    [yes] You doubt
+   *[no] { $who } doubts
+} the row…
 illusion-web-wrong = The row is wrong
 illusion-web-right = The row is right
 illusion-web-share = { $share } per cent { $colour }

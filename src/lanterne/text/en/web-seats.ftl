@@ -72,8 +72,16 @@ web-seats-stay = No, play on
 
 ## The end
 
-web-seats-reason-resigned = { $name } resigned
-web-seats-reason-time = { $name } ran out of time
+web-seats-reason-resigned =
+    { $you ->
+        [yes] you resigned
+       *[no] { $name } resigned
+    }
+web-seats-reason-time =
+    { $you ->
+        [yes] you ran out of time
+       *[no] { $name } ran out of time
+    }
 
 ## Looking on
 

@@ -22,7 +22,6 @@ illusion-web-showing = La rangée est retournée, carte après carte.
 illusion-web-all = Tout montrer
 illusion-web-go-on = Manche suivante
 illusion-web-close-check = Revenir à la rangée
-illusion-web-to-result = Voir le résultat
 illusion-web-listen = Écouter
 illusion-web-chosen = Intervalle { $gap } sur { $count } choisi.
 illusion-web-key-gap = intervalle
@@ -85,7 +84,10 @@ illusion-web-close = Fermer
 ## La vérification
 
 illusion-web-checked = La rangée vérifiée
-illusion-web-doubts = { $who } doute de la rangée…
+illusion-web-doubts = { $mine ->
+    [yes] Vous doutez
+   *[no] { $who } doute
+} de la rangée…
 illusion-web-wrong = La rangée est fausse
 illusion-web-right = La rangée est juste
 illusion-web-share = { $share } pour cent { DE($colour) }

@@ -72,8 +72,16 @@ web-seats-stay = Non, je joue
 
 ## La fin
 
-web-seats-reason-resigned = { $name } a abandonné
-web-seats-reason-time = { $name } n’avait plus de temps
+web-seats-reason-resigned =
+    { $you ->
+        [yes] vous avez abandonné
+       *[no] { $name } a abandonné
+    }
+web-seats-reason-time =
+    { $you ->
+        [yes] vous n’aviez plus de temps
+       *[no] { $name } n’avait plus de temps
+    }
 
 ## Les spectateurs
 
