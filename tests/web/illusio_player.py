@@ -81,8 +81,8 @@ class Player:
 
     def confirm(self) -> bool:
         main = self.page.locator(".acts .main:not([disabled])")
-        said = main.evaluate_all("found => found.map((each) => each.innerText)")  # it may go while it is looked at
-        if not said or said[0].startswith("End turn"):
+        does = main.evaluate_all("found => found.map((each) => each.dataset.code)")  # it may go while it is looked at
+        if does in ([], ["end"]):
             return False
         return self.press(main)
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from lanterne.lessons.lesson import GAMES, Lesson, lesson_named
 from tests.web.conftest import PHONE, Opener, faults
 from tests.web.learner import ByKeys, Learner
+from tests.web.learner_keys import ByTab, pointers, tab_to, watch_pointers
 
 pytestmark = pytest.mark.slow
 
@@ -35,24 +36,31 @@ def test_what_is_pointed_at_leads_to_the_end(open_page: Opener, game: str) -> No
     assert learner.pointed >= {card.says for card in lesson.cards if card.points}
 
 
-def test_by_keys_alone_to_a_first_game(open_page: Opener, axe: str) -> None:
-    lesson = given("vizia")
-    page = open_page("/", size=LAPTOP, fastBots=True, lastGame="vizia")
-    page.locator(".offer .btn").first.focus()
+HALFWAY = {"vizia": "colours", "illusion": "look", "illusio": "display", "illuminati": "money-again"}
+SPOKEN = {"vizia": "fr", "illusion": "en", "illusio": "fr", "illuminati": "en"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keys_alone_to_a_first_game(open_page: Opener, axe: str, game: str) -> None:
+    lesson = given(game)
+    page = open_page("/", size=LAPTOP, fastBots=True, lastGame=game, lang=SPOKEN[game])
+    watch_pointers(page)
+    tab_to(page, ".offer .btn")
     page.keyboard.press("Enter")
     page.wait_for_url(TABLE)
-    learner = ByKeys(page, lesson)
-    learner.follow("colours")
+    learner = ByKeys(page, lesson) if game == "vizia" else ByTab(page, lesson)
+    learner.follow(HALFWAY[game])
     assert faults(page, axe) == []
     learner.follow("done")
     assert learner.read == [card.says for card in lesson.cards]
-    first = page.get_by_role("button", name="Play a first game")
-    expect(first).to_be_focused()
+    expect(page.locator(".guide .btn.primary")).to_be_focused()
+    assert faults(page, axe) == []
     page.keyboard.press("Enter")
     expect(page.locator(".guide")).to_have_count(0)
+    assert pointers(page) == []
     page.goto("/")
     expect(page.locator(".offer")).to_have_count(0)
-    expect(page.get_by_role("button", name="Learn by playing")).to_be_visible()
+    expect(page.locator(".learn").first).to_be_visible()
 
 
 def test_another_move_is_taken_back_and_the_lesson_resumed(open_page: Opener, axe: str) -> None:
