@@ -10,7 +10,7 @@ const term = (value: number, key: string) => ({ value, phrase: { key, args: { co
 describe("small things of the table", () => {
   beforeAll(async () => {
     words.lang = "en";
-    await words.load("app", "web-table", "web-parts", "vizia", "vizia-web");
+    await words.load("app", "web-table", "web-seats", "web-parts", "vizia", "vizia-web");
   });
 
   it("hashes as everybody does", () => {
