@@ -14,7 +14,7 @@ from tests.server.conftest import Guests
 from tests.server.faults import FailingSink, wait_until
 from tests.server.house import House, Visitor, open_house, sqlite_url
 
-LABELS = {"worker", "method", "route", "status", "le", "game", "by", "why", "work", "what"}
+LABELS = {"outcome", "worker", "method", "route", "status", "le", "game", "by", "why", "work", "what"}
 
 
 @pytest.fixture
