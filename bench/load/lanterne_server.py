@@ -19,8 +19,6 @@ if __name__ == "__main__":
     settings = Settings(
         db=db,
         http_per_minute=1_000_000,
-        messages_per_s=1_000.0,
-        messages_burst=1_000.0,
         tables_per_address_hour=1_000_000,
         sockets_per_address=1_000_000,
         looks_per_address_s=1_000_000.0,

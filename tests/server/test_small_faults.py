@@ -89,6 +89,23 @@ def test_who_is_too_fast_is_told_for_what(db: str) -> None:
         ada.close()
 
 
+def test_more_lines_let_nobody_send_more(db: str) -> None:
+    with open_house(db, messages_burst=12.0, messages_per_s=0.001) as house:
+        ada, bea = Visitor(house), Visitor(house)
+        heard: list[str] = []
+        for _ in range(4):
+            ada.call()  # the lines before stay open
+            for _ in range(4):
+                ada.send(t="ping")
+            heard += [ada.next()["t"] for _ in range(4)]
+        assert heard == ["pong"] * 12 + ["refused"] * 4
+        bea.call()
+        bea.send(t="ping")
+        assert bea.next()["t"] == "pong"
+        ada.close()
+        bea.close()
+
+
 def test_to_be_shown_a_table_again_and_again_costs_more(db: str) -> None:
     with open_house(db, messages_burst=35.0, messages_per_s=1.0) as house:
         ada = Visitor(house)

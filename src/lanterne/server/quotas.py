@@ -49,6 +49,7 @@ class Quotas:
         self.making: Counter[str] = Counter()  # tables being made just now, by person
         self.made = Buckets(settings.tables_per_address_hour / HOUR_S, settings.tables_per_address_hour)
         self.sockets: Counter[str] = Counter()  # by person, and by address
+        self.messages = Buckets(settings.messages_per_s, settings.messages_burst)  # over all lines of a person
         self.looks = Buckets(settings.looks_per_person_s, LOOKS_S * settings.looks_per_person_s)
         self.looks_of_address = Buckets(settings.looks_per_address_s, LOOKS_S * settings.looks_per_address_s)
         self.bots = Turnstile(settings.bot_moves_s)

@@ -40,7 +40,7 @@ class Settings(Struct, kw_only=True, frozen=True):
     grace_ms: Count = 30_000  # how long somebody may be away before the others may ask a bot in
     secure_cookie: bool = False
     messages_per_s: Positive = 20.0
-    messages_burst: Positive = 60.0
+    messages_burst: Positive = 120.0
     http_per_minute: AtLeastOne = 600
     request_s: Positive = 10.0  # within which a request has to be sent whole
     silence_s: Positive = 9.0  # after which whoever gives no sign over a socket is gone

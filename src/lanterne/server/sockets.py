@@ -40,6 +40,8 @@ log = logging.getLogger("lanterne.sockets")
 decoder = msgspec.json.Decoder(m.FromClient)
 Looks: TypeAlias = m.Watch | m.AskWords | m.Weigh | m.AskHint
 LOOKS = (m.Watch, m.AskWords, m.Weigh, m.AskHint)  # messages that change nothing in the store
+PAUSE_S = 0.2  # before a line of somebody who is too fast is read again
+LONGEST_PAUSE_S = 3.2
 SEEN_AGAIN = 9.0  # messages more that it costs to be shown a table again
 BAD_ORIGIN = BANNED = 4403
 
@@ -84,7 +86,7 @@ async def socket_route(
     client.send(m.Welcome(user=user.id, name=user.name, reach=reach(settings.host, settings.port)))
     sender = asyncio.create_task(_send_all(socket, client))
     try:
-        await _receive_all(socket, client, registry, far, Bucket(settings.messages_per_s, settings.messages_burst))
+        await _receive_all(socket, client, registry, far, lambda: quotas.messages.of(user.id))
     except WebSocketDisconnect:
         pass
     finally:
@@ -115,11 +117,15 @@ async def _send_all(socket: Socket, client: Client) -> None:
         await socket.send_data(data, mode="text")
 
 
-async def _receive_all(socket: Socket, client: Client, registry: Registry, far: Far, bucket: Bucket) -> None:
+async def _receive_all(
+    socket: Socket, client: Client, registry: Registry, far: Far, messages: Callable[[], Bucket]
+) -> None:
+    pause_s = PAUSE_S
     while True:
         text = await socket.receive_data(mode="text")
         if client.dropped:
             return
+        bucket = messages()
         in_time = bucket.take()
         try:
             message = decoder.decode(text)
@@ -130,8 +136,12 @@ async def _receive_all(socket: Socket, client: Client, registry: Registry, far: 
                 await obey(registry, far, client, message, bucket)
             else:
                 client.send(refused(message, "too-fast"))
-        if not in_time:
-            await asyncio.sleep(0.2)
+        # Whoever goes on all the same is read less and less often: what they send waits on their own machine.
+        if in_time:
+            pause_s = PAUSE_S
+        else:
+            await asyncio.sleep(pause_s)
+            pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
 
 
 async def obey(registry: Registry, far: Far, client: Client, message: m.FromClient, bucket: Bucket) -> None:
