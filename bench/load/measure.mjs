@@ -6,6 +6,7 @@ export class Meter {
     this.latencies = [];
     this.bytes = [];
     this.moves = 0;
+    this.lost = 0; // moves that were never answered
   }
 
   moved(ms) {
@@ -19,6 +20,7 @@ export class Meter {
     const bytes = [...this.bytes].sort((one, other) => one - other);
     return {
       moves: this.moves,
+      lost: this.lost,
       moves_per_s: this.moves / seconds,
       p50_ms: at(0.5),
       p99_ms: at(0.99),
@@ -27,8 +29,20 @@ export class Meter {
   }
 }
 
+const PATIENCE_MS = 15_000;
 export const now = () => performance.now();
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a promise brings, or undefined when it takes too long. */
+async function inTime(promise) {
+  let timer;
+  const over = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+  try {
+    return await Promise.race([promise, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Lets every table play: `steady` at a fixed pace, else as fast as answers come. A table gives `move()`: a promise of the latency. */
 export async function play(tables, seconds, everyMs) {
@@ -42,7 +56,12 @@ export async function play(tables, seconds, everyMs) {
       if (everyMs) await sleep((index / tables.length) * everyMs);
       while (now() < end) {
         const began = now();
-        meter.moved(await table.move());
+        const latency = await inTime(table.move());
+        if (latency === undefined) {
+          meter.lost += 1; // and this table stands still
+          return;
+        }
+        meter.moved(latency);
         if (everyMs) await sleep(Math.max(0, everyMs - (now() - began)));
       }
     }),
