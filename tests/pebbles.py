@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lanterne.core.errors import BadCode, BadOptions, OptionFault, Refusal
-from lanterne.core.game import Action, Dealer, Event, Game, Json, Nature, Out, Outcome, Seat, State, places_by
+from lanterne.core.game import Action, Dealer, Event, Game, Json, Nature, Out, Outcome, Seat, State, Witness, places_by
 from lanterne.core.grammar import NUMBER, Shape, Slot
 from lanterne.core.options import Option, read_options
 from lanterne.core.phrase import Phrase, seat_phrase
@@ -100,7 +100,7 @@ class Pebbles(Game[Heap, Take, dict[str, Any], dict[str, Any]]):
         mine = None if seat is None else s.secrets[seat]
         return {"left": s.left, "turn": s.turn, "taken": list(s.taken), "mine": mine}
 
-    def dealer(self, v: dict[str, Any]) -> Dealer[Heap]:
+    def dealer(self, v: dict[str, Any], witness: Witness | None = None) -> Dealer[Heap]:
         raise NotImplementedError
 
     def parse(self, code: str) -> Take:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Event, Seat
+from lanterne.core.game import Event, Seat, Witness
 from lanterne.core.grammar import Shape, Slot
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
@@ -118,7 +118,7 @@ class CoinSharingDealer(ToyDealer):
 class SharingDealer(Toy):
     """Deals worlds that share the coins of the view."""
 
-    def dealer(self, v: Any) -> ToyDealer:
+    def dealer(self, v: Any, witness: Witness | None = None) -> ToyDealer:
         return CoinSharingDealer(v)
 
 

@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat
+from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
@@ -78,7 +78,7 @@ class Toy(Game[ToyState, ToyAction, ToyView, ToyOptions]):
     def view(self, s: ToyState, seat: Seat | None) -> ToyView:
         return view_of(s, seat)
 
-    def dealer(self, v: ToyView) -> Dealer[ToyState]:
+    def dealer(self, v: ToyView, witness: Witness | None = None) -> Dealer[ToyState]:
         return ToyDealer(v)
 
     def parse(self, code: str) -> ToyAction:

@@ -211,6 +211,22 @@ O = TypeVar("O")  # noqa: E741  the contract's own letters: State, Action, View,
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Witness(ABC):
+    """What a seat has seen happen that its view no longer says: whoever looked on knows more than the view tells.
+
+    Folded from the events that the seat saw, in order, the set-up first; so it can hold nothing else.
+    """
+
+    @abstractmethod
+    def see(self, event: Event) -> None:
+        """One more event that was for this seat."""
+
+    @abstractmethod
+    def agrees(self, s: State) -> bool:
+        """Whether it could have happened so in this world: always in the true one, and in those dealt with it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(ABC, Generic[S]):
     """A view, read once into what is known; deals as many worlds from it as are wanted."""
 
@@ -345,13 +361,17 @@ class Game(ABC, Generic[S, A, V, O]):
         """What a bot with these wishes (`Bot.wishes`) sees there: the same, where people need no eyes of their own."""
         return self.view(s, seat)
 
-    @abstractmethod
-    def dealer(self, v: V) -> Dealer[S]:
-        """Reads a view for imagining: nothing but the view is known."""
+    def witness(self, seat: Seat | None) -> Witness | None:
+        """An empty memory for a seat; None: whoever looks at the view knows all that there was to see."""
+        return None
 
-    def imagine(self, v: V, rng: Rng) -> S:
-        """A whole world this viewer cannot tell from the true one, made from the view alone."""
-        return self.dealer(v).deal(rng)
+    @abstractmethod
+    def dealer(self, v: V, witness: Witness | None = None) -> Dealer[S]:
+        """Reads a view for imagining: nothing but the view is known, and what the seat saw happen, if it remembers."""
+
+    def imagine(self, v: V, rng: Rng, witness: Witness | None = None) -> S:
+        """A whole world this viewer cannot tell from the true one, made from the view (and what was seen) alone."""
+        return self.dealer(v, witness).deal(rng)
 
     # ------------------------------------------------------------------ texts
 

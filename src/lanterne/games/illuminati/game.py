@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat
+from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term, Weighed
@@ -106,7 +106,7 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
         """Without what only a board shows: all that a bot does with a view is to imagine worlds from it."""
         return cast(IlluminatiView, bot_view_of(s, seat))
 
-    def dealer(self, v: IlluminatiView) -> Dealer[IlluminatiState]:
+    def dealer(self, v: IlluminatiView, witness: Witness | None = None) -> Dealer[IlluminatiState]:
         return IlluminatiDealer(v, self.rules)
 
     # ------------------------------------------------------------------ texts

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Event, Game, Json, Nature, Out, Outcome, Seat
+from lanterne.core.game import Dealer, Event, Game, Json, Nature, Out, Outcome, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
@@ -92,7 +92,7 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
     def bot_view(self, s: IllusioState, seat: Seat, wishes: Mapping[str, str]) -> IllusioView:
         return bare_view_of(s, seat)
 
-    def dealer(self, v: IllusioView) -> Dealer[IllusioState]:
+    def dealer(self, v: IllusioView, witness: Witness | None = None) -> Dealer[IllusioState]:
         return IllusioDealer(v, self.rules)
 
     def parse(self, code: str) -> IllusioAction:

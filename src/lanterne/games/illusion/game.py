@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Event, Game, Json, Nature, Out, Outcome, Seat
+from lanterne.core.game import Dealer, Event, Game, Json, Nature, Out, Outcome, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
@@ -80,7 +80,7 @@ class Illusion(Game[IllusionState, IllusionAction, IllusionView, IllusionOptions
     def bot_view(self, s: IllusionState, seat: Seat, wishes: Mapping[str, str]) -> IllusionView:
         return bot_view_of(s, seat, wishes)
 
-    def dealer(self, v: IllusionView) -> Dealer[IllusionState]:
+    def dealer(self, v: IllusionView, witness: Witness | None = None) -> Dealer[IllusionState]:
         return IllusionDealer(v)
 
     def parse(self, code: str) -> IllusionAction:

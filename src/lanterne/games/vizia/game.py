@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat
+from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
@@ -73,7 +73,7 @@ class Vizia(Game[ViziaState, ViziaAction, ViziaView, ViziaOptions]):
     def bot_view(self, s: ViziaState, seat: Seat, wishes: Mapping[str, str]) -> ViziaView:
         return bare_view_of(s, seat)
 
-    def dealer(self, v: ViziaView) -> Dealer[ViziaState]:
+    def dealer(self, v: ViziaView, witness: Witness | None = None) -> Dealer[ViziaState]:
         return ViziaDealer(v)
 
     def parse(self, code: str) -> ViziaAction:
