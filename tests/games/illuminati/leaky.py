@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lanterne.core.errors import Refusal
-from lanterne.core.game import Action, Dealer, Game, Json, Out, Outcome, Seat
+from lanterne.core.game import Action, Dealer, Game, Json, Out, Outcome, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
@@ -53,8 +53,8 @@ class Leaky(Game[Any, Any, Any, Any]):
     def view(self, s: IlluminatiState, seat: Seat | None) -> Any:
         return GAME.view(s, seat)
 
-    def dealer(self, v: Any) -> Dealer[Any]:
-        return GAME.dealer(v)
+    def dealer(self, v: Any, witness: Witness | None = None) -> Dealer[Any]:
+        return GAME.dealer(v, witness)
 
     def parse(self, code: str) -> Action:
         return GAME.parse(code)
