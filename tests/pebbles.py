@@ -45,6 +45,18 @@ class Take(Action):
         return TAKE.write({"count": str(self.count)})
 
 
+class HeapDealer(Dealer[Heap]):
+    """The view does not say whose number it tells, so in a world it is everybody's."""
+
+    def __init__(self, v: dict[str, Any]) -> None:
+        self.v = v
+
+    def deal(self, rng: Rng) -> Heap:
+        s = Heap(self.v["left"], len(self.v["taken"]), [self.v["mine"] or 0] * len(self.v["taken"]))
+        s.turn, s.taken = self.v["turn"], list(self.v["taken"])
+        return s
+
+
 class Pebbles(Game[Heap, Take, dict[str, Any], dict[str, Any]]):
     def __init__(self, rules: int = 1) -> None:
         options = (Option("heap", 7, least=1, most=30), Option("tie", False))
@@ -101,7 +113,7 @@ class Pebbles(Game[Heap, Take, dict[str, Any], dict[str, Any]]):
         return {"left": s.left, "turn": s.turn, "taken": list(s.taken), "mine": mine}
 
     def dealer(self, v: dict[str, Any], witness: Witness | None = None) -> Dealer[Heap]:
-        raise NotImplementedError
+        return HeapDealer(v)
 
     def parse(self, code: str) -> Take:
         values = TAKE.read(code)
