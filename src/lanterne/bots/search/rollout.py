@@ -9,7 +9,7 @@ from lanterne.core.rng import Rng
 
 
 def rollout(game: AnyGame, s: State, rng: Rng, limit: i64) -> i64:
-    """Plays on by `Game.pick`, at most so many decisions; `s` is changed. How many it were: fewer when the game ended."""
+    """Plays on by `Game.pick`, at most so many decisions, fewer where the game ends; says how many. `s` is changed."""
     done: i64 = 0
     while done < limit:
         waited = game.to_act(s)
