@@ -60,11 +60,15 @@ class Record:
 
     def line(self) -> str:
         """One JSON line, the same bytes for the same record."""
-        return json.dumps(self.json(), separators=(",", ":"), ensure_ascii=False)
+        return line_of(self.json())
 
     def digest(self) -> str:
         """What everybody is told at the end and can keep: a record that was changed afterwards has another."""
         return hashlib.sha256(self.line().encode()).hexdigest()
+
+
+def line_of(told: Json) -> str:
+    return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
 
 
 def record_from_line(line: str) -> Record:

@@ -16,6 +16,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import final
 
+from lanterne.core.game import Json
+
 Z95 = 1.959963984540054  # the normal quantile of a two-sided 95 % interval
 
 
@@ -64,3 +66,17 @@ class Units:
     def interval(self) -> tuple[float, float]:
         trials = self.trials()
         return wilson(trials, trials * min(1.0, self.share()))
+
+
+def per_seat(units: Units, held: float) -> Json:
+    """Wins by the seats held in units that count games: who holds two seats of a game wins it once at most."""
+    scale = units.most / held
+    share = units.share() * scale
+    low, high = units.interval()
+    return {
+        "games": round(held),
+        "wins": round(units.won, 6),
+        "share": share,
+        "low": min(share, low * scale),
+        "high": max(share, high * scale),
+    }

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any, NamedTuple, final
 
 from lanterne.core.game import Json, Outcome
-from lanterne.sim.intervals import Units
+from lanterne.sim.intervals import Units, per_seat
 
 QUANTILES = {"q05": 0.05, "q25": 0.25, "median": 0.5, "q75": 0.75, "q95": 0.95}
 
@@ -106,18 +106,10 @@ def share_of(parts: dict[Part, int], seats: int) -> Json:
     for part, games in parts.items():
         units.add(part.won / part.winners, 1, games)
         held += part.held * games
-    per_seat = units.count / held
-    low, high = units.interval()
+    row = per_seat(units, held)
     if all([part.held == seats for part in parts]):
-        low = high = units.share()  # who holds every seat wins every game: that is no finding
-    share = units.share() * per_seat
-    return {
-        "games": held,
-        "wins": round(units.won, 6),
-        "share": share,
-        "low": min(share, low * per_seat),
-        "high": max(share, high * per_seat),
-    }
+        row["low"] = row["high"] = row["share"]  # who holds every seat wins every game: that is no finding
+    return row
 
 
 def mean(counts: Counter[int]) -> float:

@@ -26,6 +26,14 @@ serve-address = La lanterne est allumée : { $address }
 serve-reach = Pour les autres machines de votre réseau : { $address }
 help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
+help-arena = Classer des robots : chaque donne est jouée de chaque place.
+help-arena-bots = Les robots, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont. Un robot à vous : fichier.py:Nom.
+help-arena-games = Le nombre de parties à jouer, arrondi à des donnes complètes (autant de parties que de places).
+help-arena-seats = Le nombre de places à la table ; sans lui, le moins que le jeu permette.
+help-arena-out = Garder chaque partie finie dans ce fichier, une ligne JSON par partie ; la même commande reprend où le fichier s’arrête.
+help-seconds = Le temps que prennent par décision les robots qui ont un paramètre « seconds », si leur appel ne dit rien.
+help-lineup = all : chacun rencontre chacun. one : seul le premier robot, contre des copies de chaque autre.
+help-stop = Une part de 0 à 1 : arrêter dès qu’il est établi que celle du premier robot est au-dessus ou au-dessous.
 help-replay = Vérifier une partie notée et la raconter.
 help-verify = Vérifier qu’une partie notée fut loyale : sa graine, ses tirages, ses coups.
 help-backup = Écrire tout ce qu’un serveur garde dans un seul fichier, pendant qu’il tourne.
@@ -115,6 +123,33 @@ column-wins = victoires
 column-share = part
 column-interval = intervalle à 95 %
 
+## arena
+
+arena-progress = parties
+arena-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} { DE($game) } à { $seats } places, { $deals ->
+    [one] { $deals } donne jouée
+   *[other] { $deals } donnes jouées
+} de chaque place.
+arena-mean = La moyenne des classements est 0 ; 100 points d’écart font 64 % des points entre deux robots. Une victoire partagée à k compte 1/k.
+arena-unfinished = Le dernier bloc n’est pas complet : toutes les { $games } parties, chaque robot a rencontré les autres aussi souvent.
+arena-stopped-interrupted = Interrompu ; les donnes complètes comptent.
+arena-stopped-above = Arrêt après { $deals } donnes : { $bot } gagne plus de { $mark } (entre { $interval } à 95 %, quel que soit le moment où l’on regarde).
+arena-stopped-below = Arrêt après { $deals } donnes : { $bot } gagne moins de { $mark } (entre { $interval } à 95 %, quel que soit le moment où l’on regarde).
+arena-stopped-open = Les { $deals } donnes sont jouées et rien n’est établi : { $bot } gagne entre { $interval }, ce qui ne tranche pas pour { $mark }.
+arena-cross = Points de chaque robot (à gauche) contre chaque autre, place contre place
+arena-lineups = Distributions des places
+arena-nothing = Aucune donne n’a été jouée de chaque place : il n’y a rien à dire.
+arena-process-died = L’un des processus est mort ; ce qui était fini est dans le fichier de --out, s’il y en a un.
+arena-none = –
+arena-ms = { $ms } ms
+column-rating = Elo
+column-time = temps par décision
+column-lineup = distribution
+column-deals = donnes
+
 ## deck
 
 deck-progress = dessin
@@ -144,6 +179,15 @@ column-figure = chiffre
 column-mean = moyenne
 column-least = minimum
 column-most = maximum
+
+## Le rapport d'une arène
+
+arena-title = Arène : { $game }
+arena-setting = { $games } parties, { $deals } donnes à { $seats } places, graine { $seed }, distributions : { $way }. Chaque donne est jouée de chaque place ; les intervalles se comptent par donne.
+arena-facts = Lanterne { $version }, règles { $rules }, { $how } ; Python { $python }, { $cores } cœurs ({ $architecture }) ; { $date }.
+arena-ratings = Classements
+arena-axis = Elo, avec intervalle à 95 %
+arena-shares = Part des victoires
 
 ## replay
 
