@@ -58,15 +58,15 @@ def run(asked: Asked, as_json: bool) -> None:
     plan = plan_of(asked)
     if asked.out is not None and asked.report is not None and asked.out.resolve() == asked.report.resolve():
         raise BadInput(words.text("simulate-same-file", file=str(asked.out)))
+    if asked.report is not None:
+        check_plots(words)
     with ExitStack() as files:
         # Both are opened before a game is played: who waited an hour must not hear then that nothing can be written.
         kept = None if asked.out is None else files.enter_context(ArenaFile(asked.out, plan))
         page = None if asked.report is None else files.enter_context(whole_file(asked.report))
-        if page is not None:
-            check_plots(words)
         result = play(plan, asked, kept, words)
         if not result.ledger.deals:
-            raise BadInput(words.text("arena-nothing"))
+            raise KeyboardInterrupt  # nothing else ends an arena before its first deal
         figures = result.json()
         if page is not None:
             from lanterne.sim.arena_report import arena_html

@@ -7,7 +7,6 @@ from contextlib import closing
 from time import perf_counter
 from typing import final
 
-from lanterne.core.errors import BadInput
 from lanterne.core.game import Json
 from lanterne.sim.deals import ArenaPlan, play_stretch
 from lanterne.sim.facts import facts_of_run
@@ -41,10 +40,8 @@ class ArenaResult:
             self.why = self.ledger.bets.verdict(self.stop)
 
     def json(self) -> Json:
-        """Raises `BadInput` where not one deal is whole."""
         plan, ledger = self.plan, self.ledger
-        if not ledger.deals:
-            raise BadInput("no deal was played from every seat: there is nothing to tell")
+        assert ledger.deals, "before the first whole deal there is nothing to tell"
         rows = [row | took.json() for row, took in zip(ledger.results(plan.seed), self.took, strict=True)]
         return {
             "game": plan.game,

@@ -26,7 +26,7 @@ serve-address = La lanterne est allumée : { $address }
 serve-reach = Pour les autres machines de votre réseau : { $address }
 help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
-help-arena = Classer des robots : chaque donne est jouée de chaque place.
+help-arena = Classer des robots entre eux : chaque donne est jouée de chaque place.
 help-arena-bots = Les robots, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont. Un robot à vous : fichier.py:Nom.
 help-arena-games = Le nombre de parties à jouer, arrondi à des donnes complètes (autant de parties que de places).
 help-arena-seats = Le nombre de places à la table ; sans lui, le moins que le jeu permette.
@@ -133,21 +133,20 @@ arena-played = { $games ->
     [one] { $deals } donne jouée
    *[other] { $deals } donnes jouées
 } de chaque place.
-arena-mean = La moyenne des classements est 0 ; 100 points d’écart font 64 % des points entre deux robots. Une victoire partagée à k compte 1/k.
+arena-mean = La moyenne des Elo est 0 ; 100 points d’écart donnent 64 % des points entre deux robots. Une victoire partagée à k compte 1/k.
 arena-unfinished = Le dernier bloc n’est pas complet : toutes les { $games } parties, chaque robot a rencontré les autres aussi souvent.
 arena-stopped-interrupted = Interrompu ; les donnes complètes comptent.
-arena-stopped-above = Arrêt après { $deals } donnes : { $bot } gagne plus de { $mark } (entre { $interval } à 95 %, quel que soit le moment où l’on regarde).
-arena-stopped-below = Arrêt après { $deals } donnes : { $bot } gagne moins de { $mark } (entre { $interval } à 95 %, quel que soit le moment où l’on regarde).
-arena-stopped-open = Les { $deals } donnes sont jouées et rien n’est établi : { $bot } gagne entre { $interval }, ce qui ne tranche pas pour { $mark }.
+arena-stopped-above = Arrêt anticipé (donnes jouées : { $deals }) : la part de { $bot } est au-dessus de { $mark }. Intervalle à 95 %, aussi souvent qu’on regarde : { $interval }.
+arena-stopped-below = Arrêt anticipé (donnes jouées : { $deals }) : la part de { $bot } est au-dessous de { $mark }. Intervalle à 95 %, aussi souvent qu’on regarde : { $interval }.
+arena-stopped-open = Rien n’est établi (donnes jouées : { $deals }) : la part de { $bot } peut être au-dessus ou au-dessous de { $mark }. Intervalle à 95 %, aussi souvent qu’on regarde : { $interval }.
 arena-cross = Points de chaque robot (à gauche) contre chaque autre, place contre place
-arena-lineups = Distributions des places
-arena-nothing = Aucune donne n’a été jouée de chaque place : il n’y a rien à dire.
+arena-lineups = Compositions des tables
 arena-process-died = L’un des processus est mort ; ce qui était fini est dans le fichier de --out, s’il y en a un.
 arena-none = –
 arena-ms = { $ms } ms
 column-rating = Elo
 column-time = temps par décision
-column-lineup = distribution
+column-lineup = composition
 column-deals = donnes
 
 ## deck
@@ -183,9 +182,9 @@ column-most = maximum
 ## Le rapport d'une arène
 
 arena-title = Arène : { $game }
-arena-setting = { $games } parties, { $deals } donnes à { $seats } places, graine { $seed }, distributions : { $way }. Chaque donne est jouée de chaque place ; les intervalles se comptent par donne.
+arena-setting = { $games } parties, { $deals } donnes à { $seats } places, graine { $seed }, compositions : { $way }. Chaque donne est jouée de chaque place ; les intervalles se comptent par donne.
 arena-facts = Lanterne { $version }, règles { $rules }, { $how } ; Python { $python }, { $cores } cœurs ({ $architecture }) ; { $date }.
-arena-ratings = Classements
+arena-ratings = Classement
 arena-axis = Elo, avec intervalle à 95 %
 arena-shares = Part des victoires
 
