@@ -34,6 +34,8 @@ from lanterne.sim.ledger import Played
 from lanterne.sim.lineups import WAYS, lineups
 from lanterne.text import Words, default_language
 
+WIDEST = 1000  # letters of a row: none is broken where lines are piped
+
 
 class Asked(NamedTuple):
     """The flags as they came."""
@@ -109,6 +111,8 @@ def play(plan: ArenaPlan, asked: Asked, kept: ArenaFile | None, words: Words) ->
 
 def print_summary(figures: Json, words: Words) -> None:
     console = plain_console()
+    if not console.is_terminal:
+        console.width = WIDEST
     played = {key: figures[key] for key in ("game", "games", "seats", "deals")}
     console.print(words.text("arena-played", **played))
     print_table(

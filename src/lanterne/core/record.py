@@ -14,6 +14,7 @@ from lanterne.core.errors import BadRecord
 from lanterne.core.fairness import Draw, draw_from_json
 from lanterne.core.game import Json, Outcome, Seat, outcome_from_json
 
+MOST_LETTERS = 1 << 24  # of a line; the longest game ever played needs a hundredth of it
 FIELDS = ("game", "rules", "options", "seats", "seed", "moves", "outcome")
 
 

@@ -13,13 +13,12 @@ from typing import IO, final
 
 from lanterne.core.errors import BadInput, BadRecord
 from lanterne.core.game import Json
-from lanterne.core.record import line_of, record_from_json
+from lanterne.core.record import MOST_LETTERS, line_of, record_from_json
 from lanterne.sim.deals import ArenaPlan, Deals, deals_of
 from lanterne.sim.ledger import Played
 
 FIXED = ("game", "rules", "seats", "seed", "players", "options", "deal")  # the most telling difference first
 BEFORE_MOVES = ("game", "rules", "options", "seats", "seed")  # as a line begins
-MOST_LETTERS = 1 << 24  # of a line; the longest game ever played needs a hundredth of it
 
 
 @final

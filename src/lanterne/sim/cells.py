@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from lanterne.core.game import Json
 from lanterne.text import Words
 
@@ -52,8 +54,8 @@ def arena_cells(row: Json, words: Words) -> list[str]:
         wins_cell(row, words),
         words.percent(row["share"]) if played else none,
         share_span(row["share_low"], row["share_high"], words) if played else none,
-        words.number(row["rating"], 0),
-        f"{words.number(row['low'], 0)} … {words.number(row['high'], 0)}",
+        str(round(row["rating"])),
+        f"{round(row['low'])} … {round(row['high'])}",
         none if spent is None else words.text("arena-ms", ms=words.number(spent, 2)),
     ]
 
@@ -77,10 +79,15 @@ def has_copies(figures: Json) -> bool:
 def lineup_rows(figures: Json, words: Words) -> list[list[str]]:
     """A row for each line-up and bot in it: deals, wins, the share of a seat."""
     return [
-        [", ".join(row["bots"]), str(row["deals"]), *win_cells(won["bot"], as_shares(won), words)]
+        [counted(row["bots"]), str(row["deals"]), *win_cells(won["bot"], as_shares(won), words)]
         for row in figures["lineups"]
         for won in row["results"]
     ]
+
+
+def counted(bots: list[str]) -> str:
+    held = Counter(bots)
+    return ", ".join([f"{seats} × {bot}" if seats > 1 else bot for bot, seats in held.items()])
 
 
 def as_shares(won: Json) -> Json:
