@@ -58,8 +58,8 @@ def test_it_stops_when_enough_is_shown(lanterne: Runner, bots: str, tmp_path: Pa
     assert again["earlier_games"] == found["games"]
     assert lasting(again) == lasting(found)
     assert "is above 60.0%" in lanterne(*line, "--stop", 0.6).out
-    line = ("arena", "pebbles", "--bots", f"random,{bots}", "--lineup", "one", "--games", 2000, "--seed", 1)
-    assert lanterne(*line, "--stop", 0.7, "--json").json()["stopped"]["why"] == "below"
+    one = ("arena", "pebbles", "--bots", f"random,{bots}", "--lineup", "one", "--games", 2000, "--seed", 1)
+    assert lanterne(*one, "--stop", 0.7, "--json").json()["stopped"]["why"] == "below"
 
 
 def test_one_against_copies(lanterne: Runner, bots: str) -> None:
