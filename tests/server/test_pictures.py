@@ -59,6 +59,7 @@ PLAIN = {
     "seat", "seats", "ply", "rules", "to_act", "mine", "clock_ms", "clocks_ms", "at_ms", "turn", "round", "arrows_left",
     "won", "row", "next", "pile", "removed", "pictures", "last_placer", "picture", "place", "base_s", "increment_s",
     "days", "gap", "rounds", "earliest", "count", "grace_ms", "away_ms",
+    "looking_on",
 }  # fmt: skip
 
 

@@ -35,7 +35,7 @@ def test_two_workers_share_a_table(postgres: str) -> None:
             legal = mover.watch(table)["positions"][0]["legal"]
             mover.move(table, ply, seat, legal[ply % len(legal)])
             assert mover.until("taken")["ply"] == ply
-            while other.watch(table)["info"]["ply"] <= ply:
+            while other.until("stepped")["changes"][0]["ply"] <= ply:
                 pass
             whole = ada.watch(table)
             assert whole["info"]["ply"] == ply + 1

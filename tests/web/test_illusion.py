@@ -133,6 +133,7 @@ def test_axe_finds_nothing(open_page: Opener, visitor: Visitor, axe: str, theme:
     assert faults(page, axe, without=AROUND) == []
     page.keyboard.press("Escape")
     page.keyboard.press("d")
+    expect(page.locator("footer").get_by_role("button", name="Doubt the row")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(".verdict h2")).to_be_visible()
     assert faults(page, axe, without=AROUND) == []
