@@ -8,11 +8,10 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
+from lanterne.cli_admin import admin
+from lanterne.cli_flags import HERE, AsJson, Config, Database, say
 from lanterne.core.errors import LanterneError
 from lanterne.text import Words, default_language
-
-HERE = default_language()
-say = Words(HERE).text  # help comes before --lang is read, so it speaks the environment's language
 
 app = typer.Typer(
     name="lanterne",
@@ -23,19 +22,14 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+app.add_typer(admin, name="admin")
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
 Bots = Annotated[str, typer.Option(metavar="a,b,...", help=say("help-bots"))]
 Seats = Annotated[int | None, typer.Option(metavar="K", min=1, help=say("help-seats"))]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="k=v", help=say("help-option"))]
 Lang = Annotated[str, typer.Option(metavar="fr|en", help=say("help-lang"))]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-backup-file"))]
-Database = Annotated[str | None, typer.Option(metavar="URL", help=say("help-db"))]
-Config = Annotated[str, typer.Option(metavar="FILE", help=say("help-config"))]
-Who = Annotated[str, typer.Argument(metavar="WHO", help=say("help-admin-who"))]
-TableName = Annotated[str, typer.Argument(metavar="TABLE", help=say("help-admin-table"))]
-AdminText = Annotated[str, typer.Argument(metavar="[TEXT]", help=say("help-admin-text"))]
-Sure = Annotated[bool, typer.Option("--yes", help=say("help-admin-yes"))]
-AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
 @app.callback(invoke_without_command=True)
@@ -98,6 +92,28 @@ def simulate(
     from lanterne.commands import simulate as command
 
     command.run(command.Asked(game, games, seats, bots, option or [], seed, jobs, out, report, as_json))
+
+
+@app.command(help=say("help-arena"))
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="a,b,...", help=say("help-arena-bots"))] = "",
+    games: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-arena-games"))] = 1000,
+    seats: Annotated[int | None, typer.Option(metavar="K", min=1, help=say("help-arena-seats"))] = None,
+    option: Options = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", help=say("help-seconds"))] = None,
+    lineup: Annotated[str, typer.Option(metavar="all|one", help=say("help-lineup"))] = "all",
+    stop: Annotated[float | None, typer.Option(metavar="P", help=say("help-stop"))] = None,
+    seed: Annotated[int, typer.Option(metavar="S", help=say("help-seed"))] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, max=1024, help=say("help-jobs"))] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-arena-out"))] = None,
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-report"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    from lanterne.commands import arena as command
+
+    asked = command.Asked(game, bots, games, seats, option or [], seconds, lineup, stop, seed, jobs, out, report)
+    command.run(asked, as_json)
 
 
 @app.command(help=say("help-replay"))
@@ -190,73 +206,6 @@ def doctor(as_json: AsJson = False) -> None:
     from lanterne.commands import doctor as command
 
     command.run(as_json)
-
-
-admin = typer.Typer(help=say("help-admin"), no_args_is_help=True)
-app.add_typer(admin, name="admin")
-
-
-@admin.command(help=say("help-admin-people"))
-def people(text: AdminText = "", as_json: AsJson = False, db: Database = None, config: Config = "") -> None:
-    from lanterne.commands.admin import Keeper
-
-    Keeper(db, config).people(text, as_json)
-
-
-@admin.command(help=say("help-admin-tables"))
-def tables(text: AdminText = "", as_json: AsJson = False, db: Database = None, config: Config = "") -> None:
-    from lanterne.commands.admin import Keeper
-
-    Keeper(db, config).tables(text, as_json)
-
-
-@admin.command(help=say("help-admin-ban"))
-def ban(who: Who, db: Database = None, config: Config = "") -> None:
-    from lanterne.commands.admin import Keeper
-
-    Keeper(db, config).ban(who, banned=True)
-
-
-@admin.command(help=say("help-admin-unban"))
-def unban(who: Who, db: Database = None, config: Config = "") -> None:
-    from lanterne.commands.admin import Keeper
-
-    Keeper(db, config).ban(who, banned=False)
-
-
-@admin.command(help=say("help-admin-close"))
-def close(table: TableName, db: Database = None, config: Config = "") -> None:
-    from lanterne.commands.admin import Keeper
-
-    Keeper(db, config).close(table)
-
-
-@admin.command(help=say("help-admin-delete"))
-def delete(table: TableName, yes: Sure = False, db: Database = None, config: Config = "") -> None:
-    from lanterne.commands.admin import Keeper
-
-    Keeper(db, config).delete(table, yes)
-
-
-@admin.command(help=say("help-admin-export"))
-def export(who: Who, db: Database = None, config: Config = "") -> None:
-    from lanterne.commands.admin import Keeper
-
-    Keeper(db, config).export(who)
-
-
-@admin.command(help=say("help-admin-erase"))
-def erase(who: Who, yes: Sure = False, db: Database = None, config: Config = "") -> None:
-    from lanterne.commands.admin import Keeper
-
-    Keeper(db, config).erase(who, yes)
-
-
-@admin.command(help=say("help-admin-sweep"))
-def sweep(db: Database = None, config: Config = "") -> None:
-    from lanterne.commands.admin import Keeper
-
-    Keeper(db, config).sweep()
 
 
 def run(args: list[str] | None = None) -> int:

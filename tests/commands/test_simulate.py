@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 import sys
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from tests.commands.cli import Runner
 
+from lanterne.compiled import version_of
 from lanterne.core.game import State
 from lanterne.core.record import record_from_line
 from lanterne.match.match import replay
@@ -33,6 +35,61 @@ def test_json_is_all_that_is_printed(lanterne: Runner) -> None:
     assert [row["seat"] for row in found["wins"]["by_seat"]] == [0, 1, 2]
     for row in found["wins"]["by_seat"]:
         assert 0 <= row["low"] < row["share"] < row["high"] <= 1
+
+
+def test_json_says_what_a_paper_needs(lanterne: Runner) -> None:
+    found = lanterne("simulate", "pebbles", "--games", 30, "--seed", 5, "--json").json()
+    assert found["rules"] == 1
+    assert found["lanterne"] == version_of("lanterne")
+    assert found["python"].count(".") >= 1
+    assert set(found["machine"]) == {"cores", "architecture", "system"}
+    assert datetime.fromisoformat(found["date"]).tzinfo is not None
+    assert found["length"]["least"] <= found["length"]["median"] <= found["length"]["most"] <= 7
+    assert found["length"]["mean"] == found["mean_length"]
+    assert found["scores"]["random"]["mean"] == 3.5
+    assert found["wins"]["by_bot"]["random"]["low"] == found["wins"]["by_bot"]["random"]["high"] == 0.5
+
+
+BOT = """
+from lanterne.bots.bot import Ask, Bot
+from lanterne.bots.kinds import Param
+from lanterne.core.game import Action
+
+
+class Least(Bot):
+    params = (Param("at", 0, least=0, most=1),)
+
+    def __init__(self, at: int = 0) -> None:
+        super().__init__()
+        self.at = at
+
+    def choose(self, ask: Ask) -> Action:
+        return ask.legal[min(self.at, len(ask.legal) - 1)]
+
+
+class Most(Least):
+    def choose(self, ask: Ask) -> Action:
+        return ask.legal[-1]
+"""
+
+
+def test_records_say_who_played(lanterne: Runner, tmp_path: Path) -> None:
+    (tmp_path / "simple.py").write_text(BOT)
+    out = tmp_path / "games.jsonl"
+    bots = f"{tmp_path}/simple.py:Least(at=1),{tmp_path}/simple.py:Least,random"
+    ran = lanterne("simulate", "pebbles", "--bots", bots, "--games", 4, "--out", out, "--json")
+    assert set(ran.json()["wins"]["by_bot"]) == {"simple(at=1)", "simple", "random"}
+    players = [record_from_line(line).players for line in out.read_text().splitlines()]
+    assert players[0] == ["simple(at=1)", "simple", "random"]
+    assert players[1] == ["simple", "random", "simple(at=1)"]
+    assert players[3] == players[0]
+
+
+def test_two_bots_of_one_file_are_two(lanterne: Runner, tmp_path: Path) -> None:
+    (tmp_path / "simple.py").write_text(BOT)
+    bots = f"{tmp_path}/simple.py:Least(at=0),{tmp_path}/simple.py:Most(at=0)"
+    found = lanterne("simulate", "pebbles", "--bots", bots, "--games", 4, "--json").json()["wins"]["by_bot"]
+    assert [name.rpartition("/")[2] for name in sorted(found)] == ["simple.py:Least(at=0)", "simple.py:Most(at=0)"]
 
 
 def test_the_summary_is_in_words(lanterne: Runner) -> None:

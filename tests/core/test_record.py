@@ -30,6 +30,21 @@ def test_a_record_is_one_line_and_reads_back() -> None:
     assert record_from_line(line).line() == line
 
 
+def test_a_record_may_say_who_played() -> None:
+    raw = edited(players=["greedy", "search(seconds=1)"])
+    record = record_from_json(raw)
+    assert record.players == ["greedy", "search(seconds=1)"]
+    assert record.json() == raw
+    assert record_from_line(record.line()).players == record.players
+    assert record_from_json(edited(deal=7)).json() == RECORD.json(), "what it does not know is passed over"
+
+
+@pytest.mark.parametrize("players", ["greedy", [1, 2], ["greedy"], {"0": "greedy"}])
+def test_players_are_a_name_for_each_seat(players: object) -> None:
+    with pytest.raises(BadRecord, match="players"):
+        record_from_json(edited(players=players))
+
+
 def test_a_game_being_played_has_no_outcome() -> None:
     assert record_from_json(edited(outcome=None)).outcome is None
 

@@ -35,6 +35,18 @@ def test_it_beats_chance_in_a_simulation(folder: Path) -> None:
     assert wins["careful(worlds=1)"]["share"] > 0.7
 
 
+def test_an_arena_rates_it_and_goes_on(folder: Path) -> None:
+    line = PAGE.command("lanterne arena")
+    found = json.loads(ran(line, folder, "--json"))
+    assert [row["bot"] for row in found["results"]] == ["careful(worlds=1)", "random"]
+    assert found["results"][0]["share"] > 0.7
+    assert found["games"] == 20
+    games = (folder / "arena.jsonl").read_bytes()
+    assert games.count(b"\n") == 20
+    assert json.loads(ran(line, folder, "--json"))["earlier_games"] == 20
+    assert (folder / "arena.jsonl").read_bytes() == games
+
+
 def test_one_can_play_against_it(folder: Path) -> None:
     assert "careful" in ran(PAGE.command("lanterne play"), folder, "--lang", "en", typed="1\nlog\nquit\n")
 

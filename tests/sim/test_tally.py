@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from lanterne.core.game import Outcome
-from lanterne.sim.tally import Tally, mean, wilson
-
-
-def test_wilson_against_known_values() -> None:
-    # Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20.
-    assert wilson(263, 81) == pytest.approx((0.2553, 0.3662), abs=5e-5)
-    assert wilson(148, 15) == pytest.approx((0.0624, 0.1605), abs=5e-5)
-    assert wilson(20, 0) == pytest.approx((0.0, 0.1611), abs=5e-5)
-    assert wilson(20, 20)[1] == 1.0
+from lanterne.sim.intervals import wilson
+from lanterne.sim.tally import Tally, mean, spread
 
 
 def test_a_shared_win_is_shared() -> None:
@@ -47,6 +42,55 @@ def test_wins_by_role() -> None:
     }
     assert found["red"]["low"] < found["red"]["share"] == 0.75 < found["red"]["high"]
     assert Tally().wins(0)["by_role"] == {}
+
+
+def test_the_game_is_the_trial_where_a_bot_holds_two_seats() -> None:
+    """A bot that wins every game has half the wins per seat, and as sure a share as one that holds one seat."""
+    tally = Tally()
+    for number in range(120):
+        bots = ["g", "g", "r", "r"] if number % 2 else ["g", "r", "r", "g"]
+        tally.add(bots, Outcome("end", [1, 2, 3, 4], [4, 3, 2, 1]), 10, {})
+    row = tally.wins(4)["by_bot"]["g"]
+    low, high = wilson(120, 120)
+    assert (row["games"], row["wins"], row["share"]) == (240, 120, 0.5)
+    assert (row["low"], row["high"]) == pytest.approx((low / 2, high / 2))
+    assert tally.wins(4)["by_bot"]["r"]["high"] == pytest.approx((1 - low) / 2)
+
+
+def test_a_share_that_can_be_nothing_else_has_no_interval() -> None:
+    tally = Tally()
+    for number in range(200):
+        tally.add(["r", "r"], Outcome("end", [1 + number % 2, 2 - number % 2], [1, 0]), 10, {})
+    row = tally.wins(2)["by_bot"]["r"]
+    assert [row["share"], row["low"], row["high"]] == [0.5, 0.5, 0.5]
+    seat = tally.wins(2)["by_seat"][0]
+    assert (seat["low"], seat["high"]) == pytest.approx(wilson(200, 100))
+
+
+def test_how_values_spread() -> None:
+    found = spread(Counter({1: 1, 2: 2, 10: 1}))
+    assert found == {
+        "mean": 3.75,
+        "deviation": pytest.approx(3.6315, abs=1e-4),
+        "least": 1,
+        "q05": 1,
+        "q25": 1,
+        "median": 2,
+        "q75": 2,
+        "q95": 10,
+        "most": 10,
+    }
+
+
+def test_scores_by_bot() -> None:
+    tally = Tally()
+    tally.add(["a", "b"], Outcome("end", [1, 2], [5, 3]), 10, {})
+    tally.add(["b", "a"], Outcome("end", [1, 2], [9, 7]), 10, {})
+    found = tally.scores_by_bot()
+    assert {bot: (row["least"], row["mean"], row["most"]) for bot, row in found.items()} == {
+        "a": (5, 6, 7),
+        "b": (3, 6, 9),
+    }
 
 
 def test_parts_add_up_to_the_whole() -> None:

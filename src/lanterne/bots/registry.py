@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lanterne.bots.bot import Bot
-from lanterne.bots.kinds import BotKind, Value, read_call
+from lanterne.bots.kinds import BotKind, Param, Value, read_call
 from lanterne.bots.random import RANDOM, RandomBot
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, Json, Seat
@@ -96,6 +96,17 @@ def bot_from_anywhere(text: str, game: str) -> Bot:
     bot = kind.called(given)
     bot.name = Path(name.rpartition(":")[0]).stem + bot.name.removeprefix(kind.name)
     return bot
+
+
+def params_of(text: str, game: str) -> tuple[Param, ...]:
+    """The parameters of a bot called as for `bot_from_anywhere`; none where there is no such bot."""
+    name, _ = read_call(text)
+    if ".py:" in name:
+        return kind_from_file(name).params
+    for kind in bot_kinds(game):
+        if kind.name == name:
+            return kind.params
+    return ()
 
 
 def options_with_wishes(game: AnyGame, raw: Mapping[str, object], bots_by_seat: Mapping[Seat, Bot]) -> Json:

@@ -10,7 +10,7 @@ from lanterne.commands.common import plain_console, print_json
 from lanterne.core.errors import BadInput, BadRecord
 from lanterne.core.game import Event, Json, Seat, State
 from lanterne.core.phrase import seat_phrase
-from lanterne.core.record import Record, record_from_line
+from lanterne.core.record import MOST_LETTERS, Record, record_from_line
 from lanterne.games.registry import game_named
 from lanterne.match.draws import draws_of, opening_draws
 from lanterne.match.editions import follow, is_played
@@ -19,7 +19,6 @@ from lanterne.text import Words
 
 ALL = "all"  # who sees everything
 NONE = "none"  # a spectator
-MOST_LETTERS = 1 << 24  # of a line; the longest game ever played needs a hundredth of it
 
 
 @final

@@ -1,4 +1,8 @@
-"""The record is the truth of a match: game, rules, options, seats, seed, moves. All else derives from it."""
+"""The record is the truth of a match: game, rules, options, seats, seed, moves. All else derives from it.
+
+A record may also say who sat where (`players`, by seat) and how its seed came about (`draw`). Other fields are left
+to whoever writes records (an arena numbers its deals) and passed over here.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from lanterne.core.errors import BadRecord
 from lanterne.core.fairness import Draw, draw_from_json
 from lanterne.core.game import Json, Outcome, Seat, outcome_from_json
 
+MOST_LETTERS = 1 << 24  # of a line; the longest game ever played needs a hundredth of it
 FIELDS = ("game", "rules", "options", "seats", "seed", "moves", "outcome")
 
 
@@ -26,6 +31,7 @@ class Record:
         moves: list[tuple[Seat, str]],
         outcome: Outcome | None = None,
         draw: Draw | None = None,
+        players: list[str] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -35,6 +41,7 @@ class Record:
         self.moves = moves
         self.outcome = outcome
         self.draw = draw  # how the seed came about, where people drew it together
+        self.players = players  # who sat at each seat, where that was written down: the calls of bots
 
     def json(self) -> Json:
         told: Json = {
@@ -46,17 +53,23 @@ class Record:
             "moves": [[seat, code] for seat, code in self.moves],
             "outcome": None if self.outcome is None else self.outcome.json(),
         }
+        if self.players is not None:
+            told["players"] = self.players
         if self.draw is not None:
             told["draw"] = self.draw.json()
         return told
 
     def line(self) -> str:
         """One JSON line, the same bytes for the same record."""
-        return json.dumps(self.json(), separators=(",", ":"), ensure_ascii=False)
+        return line_of(self.json())
 
     def digest(self) -> str:
         """What everybody is told at the end and can keep: a record that was changed afterwards has another."""
         return hashlib.sha256(self.line().encode()).hexdigest()
+
+
+def line_of(told: Json) -> str:
+    return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
 
 
 def record_from_line(line: str) -> Record:
@@ -89,7 +102,19 @@ def record_from_json(raw: object) -> Record:
         moves.append((move[0], move[1]))
     outcome = _outcome(raw["outcome"])
     draw = draw_from_json(raw["draw"]) if raw.get("draw") is not None else None
-    return Record(raw["game"], raw["rules"], raw["options"], raw["seats"], raw["seed"], moves, outcome, draw)
+    players = _players(raw)
+    return Record(raw["game"], raw["rules"], raw["options"], raw["seats"], raw["seed"], moves, outcome, draw, players)
+
+
+def _players(raw: dict[str, Any]) -> list[str] | None:
+    players = raw.get("players")
+    if players is None:
+        return None
+    if not (isinstance(players, list) and all([isinstance(name, str) for name in players])):
+        raise BadRecord("not a record: its players are not a list of names")
+    if len(players) != raw["seats"]:
+        raise BadRecord(f"not a record: it names {len(players)} players for {raw['seats']} seats")
+    return list(players)
 
 
 def _check_type(raw: dict[str, Any], field: str, kind: type, words: str) -> None:

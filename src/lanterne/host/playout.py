@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from typing import Any, final
+from typing import Any, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,8 @@ from lanterne.core.game import Action, AnyGame, Event, Json, Out, Seat, State
 from lanterne.core.rng import Chance, simulation_seed
 from lanterne.host.asking import decision, interjection, speakers
 from lanterne.match.match import SET_UP
+
+T = TypeVar("T")
 
 
 @final
@@ -48,7 +50,7 @@ def play_rotated(
     ]
 
 
-def rotated(bots: list[Bot], index: int) -> list[Bot]:
+def rotated(bots: list[T], index: int) -> list[T]:
     """Who sits where in game `index`: everybody moves on by one seat a game, so that the luck of the seat cancels."""
     turn = index % len(bots)
     return bots[turn:] + bots[:turn]

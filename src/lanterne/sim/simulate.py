@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import gc
-import multiprocessing
-import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator
 from time import perf_counter
 from typing import Any, NamedTuple, final
 
 from lanterne.bots.registry import bot_from_anywhere
-from lanterne.compiled import runs_compiled
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, Json, check_seats
 from lanterne.core.record import Record
 from lanterne.core.rng import simulation_seed
 from lanterne.games.registry import game_named
 from lanterne.host.playout import Playout, play_rotated, rotated, rotated_options
+from lanterne.sim.facts import facts_of_run
 from lanterne.sim.figures.registry import figures_of, roles_of
-from lanterne.sim.tally import Tally, mean
+from lanterne.sim.players import names_of
+from lanterne.sim.processes import in_order
+from lanterne.sim.tally import Tally, mean, spread
 
 LARGEST_CHUNK = 400  # games a process plays before it reports
 CACHED_CHUNK = 50  # games of the only process, which reports for nothing: their last states stay in the cache
-AHEAD = 4  # chunks under way for each process
 CHUNKS_PER_JOB = 32  # enough that nobody waits long for the last one
 
 
@@ -74,11 +71,13 @@ class Result:
             "games": self.tally.games,
             "decisions": self.tally.decisions,
             "mean_length": mean(self.tally.lengths),
+            "length": spread(self.tally.lengths),
             "seconds": self.seconds,
             "decisions_per_s": self.tally.decisions / self.seconds,
-            "compiled": runs_compiled(self.plan.game),
             "wins": self.tally.wins(seats),
+            "scores": self.tally.scores_by_bot(),
             "reasons": dict(sorted(self.tally.reasons.items())),
+            **facts_of_run(self.plan.game),
         }
 
 
@@ -100,6 +99,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Plays games `first` to `first + count - 1`, then counts them and writes them down."""
     game = game_named(plan.game)
     bots = [bot_from_anywhere(name, plan.game) for name in plan.bots]
+    names = names_of(plan.bots, bots)
     tables = rotated_options(game, plan.options, bots)
     began = perf_counter()
     playouts = play_rotated(game, tables, bots, plan.seed, first, count, keep_moves=plan.keep_records)
@@ -110,11 +110,11 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     for index, played in enumerate(playouts, first):
         outcome = game.outcome(played.state)
         assert outcome is not None, "a playout ends with the game"
-        names = [bot.name for bot in rotated(bots, index)]
-        tally.add(names, outcome, played.decisions, figures(played.state), roles(played.state))
+        players = rotated(names, index)
+        tally.add(players, outcome, played.decisions, figures(played.state), roles(played.state))
         if plan.keep_records:
             options = game.options_json(tables[index % len(bots)])
-            lines.append(record_of(game, options, plan, index, played).line())
+            lines.append(record_of(game, options, plan, index, played, players).line())
     return Chunk(tally, lines, began, ended)
 
 
@@ -129,10 +129,11 @@ def rested_chunk(plan: Plan, first: int, count: int) -> Chunk:
         gc.enable()
 
 
-def record_of(game: AnyGame, options: Json, plan: Plan, index: int, played: Playout) -> Record:
+def record_of(game: AnyGame, options: Json, plan: Plan, index: int, played: Playout, players: list[str]) -> Record:
     assert played.moves is not None
     seed = simulation_seed(plan.seed, index)
-    return Record(game.name, game.rules, options, len(plan.bots), seed, played.moves, game.outcome(played.state))
+    outcome = game.outcome(played.state)
+    return Record(game.name, game.rules, options, len(plan.bots), seed, played.moves, outcome, players=players)
 
 
 def simulate(
@@ -157,33 +158,4 @@ def chunks(plan: Plan, jobs: int) -> Generator[Chunk, None, None]:
     most = CACHED_CHUNK if jobs == 1 else LARGEST_CHUNK
     size = max(1, min(most, plan.games // (jobs * CHUNKS_PER_JOB)))
     spans = ((first, min(size, plan.games - first)) for first in range(0, plan.games, size))
-    if jobs == 1:
-        for first, count in spans:
-            yield rested_chunk(plan, first, count)
-        return
-    others = multiprocessing.active_children()
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_quietly) as pool:
-        try:
-            yield from _in_order(pool, plan, spans, jobs * AHEAD)
-        except BaseException:
-            for process in multiprocessing.active_children():
-                if process not in others:
-                    process.terminate()  # a chunk of slow bots may take minutes: nobody waits for its end
-            pool.shutdown(cancel_futures=True)  # its thread alone buries them: two who wait for one process disagree
-            raise
-
-
-def _in_order(pool: ProcessPoolExecutor, plan: Plan, spans: Iterable[tuple[int, int]], most: int) -> Iterator[Chunk]:
-    """The chunks of a pool in game order; at most so many are under way, so that records do not pile up."""
-    waiting: deque[Future[Chunk]] = deque()
-    for first, count in spans:
-        if len(waiting) == most:
-            yield waiting.popleft().result()
-        waiting.append(pool.submit(rested_chunk, plan, first, count))
-    while waiting:
-        yield waiting.popleft().result()
-
-
-def _leave_quietly() -> None:
-    """A process of the pool dies of Ctrl-C without a word; the one that started it says what is to be said."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return in_order(rested_chunk, plan, spans, jobs)

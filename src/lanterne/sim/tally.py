@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from math import sqrt
-from typing import Any, final
+from typing import Any, NamedTuple, final
 
 from lanterne.core.game import Json, Outcome
+from lanterne.sim.intervals import Units, per_seat
 
-Z95 = 1.959963984540054  # the normal quantile of a two-sided 95 % interval
+QUANTILES = {"q05": 0.05, "q25": 0.25, "median": 0.5, "q75": 0.75, "q95": 0.95}
+
+
+class Part(NamedTuple):
+    """What somebody had of one game: seats held there, how many of them won, and how many seats won in all."""
+
+    held: int
+    won: int
+    winners: int
 
 
 @final
@@ -18,15 +27,13 @@ class Tally:
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
-        self.played_by: Counter[str] = Counter()  # bot: seats it held, over all games
-        self.won_by: Counter[tuple[str, int]] = Counter()  # (bot, how many shared the win): times
-        self.won_at: Counter[tuple[int, int]] = Counter()  # (seat, how many shared the win): times
+        self.by_bot: Counter[tuple[str, Part]] = Counter()  # (bot, its part): games
+        self.by_seat: Counter[tuple[int, Part]] = Counter()  # (seat, its part): games
+        self.by_role: Counter[tuple[tuple[str, str], Part]] = Counter()  # ((sort, role), its part): games
         self.lengths: Counter[int] = Counter()  # decisions of a game: games
         self.scores: Counter[tuple[str, int]] = Counter()  # (bot, score): times
         self.reasons: Counter[str] = Counter()
         self.figures: Counter[tuple[str, int]] = Counter()  # (a game's own figure, value): games
-        self.played_as: Counter[tuple[str, str]] = Counter()  # (sort, role): seats it held, over all games
-        self.won_as: Counter[tuple[tuple[str, str], int]] = Counter()  # ((sort, role), how many shared the win): times
 
     def add(
         self,
@@ -43,17 +50,12 @@ class Tally:
         self.reasons[outcome.reason] += 1
         winners = outcome.winners()
         for seat, bot in enumerate(bots):
-            self.played_by[bot] += 1
             self.scores[bot, outcome.scores[seat]] += 1
-        for seat in winners:
-            self.won_by[bots[seat], len(winners)] += 1
-            self.won_at[seat, len(winners)] += 1
+            self.by_seat[seat, Part(1, int(seat in winners), len(winners))] += 1
+        self.by_bot.update(parts_of(bots, winners))
         self.figures.update(figures.items())
         for sort, names in (roles or {}).items():
-            for name in names:
-                self.played_as[sort, name] += 1
-            for seat in winners:
-                self.won_as[(sort, names[seat]), len(winners)] += 1
+            self.by_role.update(((sort, name), part) for name, part in parts_of(names, winners))
 
     def merge(self, other: Tally) -> None:
         self.games += other.games
@@ -67,35 +69,68 @@ class Tally:
     def wins(self, seats: int) -> Json:
         """By bot, per seat held, by seat, and by role where a game has such: `{games, wins, share, low, high}` each."""
         by_role: Json = {}
-        for sort, name in sorted(self.played_as):
-            row = share_of(self.played_as[sort, name], shared(self.won_as, (sort, name)))
+        for (sort, name), row in rows_of(self.by_role, seats).items():
             by_role.setdefault(sort, {})[name] = row
         return {
-            "by_bot": {bot: share_of(self.played_by[bot], shared(self.won_by, bot)) for bot in sorted(self.played_by)},
-            "by_seat": [{"seat": seat, **share_of(self.games, shared(self.won_at, seat))} for seat in range(seats)],
+            "by_bot": rows_of(self.by_bot, seats),
+            "by_seat": [{"seat": seat, **row} for seat, row in rows_of(self.by_seat, seats).items()],
             "by_role": by_role,
         }
 
-
-def shared(counts: Counter[Any], who: str | int | tuple[str, str]) -> float:
-    """Wins of one bot, seat or role; of a win shared by k each winner has 1/k."""
-    return sum(float(count / sharers) for (winner, sharers), count in sorted(counts.items()) if winner == who)
-
-
-def share_of(games: int, wins: float) -> Json:
-    low, high = wilson(games, wins)
-    return {"games": games, "wins": round(wins, 6), "share": wins / games, "low": low, "high": high}
+    def scores_by_bot(self) -> dict[str, Json]:
+        found: dict[str, Counter[int]] = {}
+        for (bot, score), count in sorted(self.scores.items()):
+            found.setdefault(bot, Counter())[score] += count
+        return {bot: spread(counts) for bot, counts in found.items()}
 
 
-def wilson(games: int, wins: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of the share `wins / games`."""
-    share = wins / games
-    scale = 1 + Z95 * Z95 / games
-    middle = share + Z95 * Z95 / (2 * games)
-    half = Z95 * sqrt(share * (1 - share) / games + Z95 * Z95 / (4 * games * games))
-    low, high = (middle - half) / scale, (middle + half) / scale
-    return min(share, max(0.0, low)), max(share, min(1.0, high))  # rounding must not put the share outside
+def parts_of(names: list[str], winners: list[int]) -> list[tuple[str, Part]]:
+    """What each of those named by seat had of a game."""
+    held = Counter(names)
+    won = Counter([names[seat] for seat in winners])
+    return [(name, Part(held[name], won[name], len(winners))) for name in sorted(held)]
+
+
+def rows_of(counts: Counter[Any], seats: int) -> dict[Any, Json]:
+    """The wins of everybody counted; of a win shared by k each winner has 1/k."""
+    parts: dict[Any, dict[Part, int]] = {}
+    for who, part in sorted(counts):
+        parts.setdefault(who, {})[part] = counts[who, part]
+    return {who: share_of(found, seats) for who, found in parts.items()}
+
+
+def share_of(parts: dict[Part, int], seats: int) -> Json:
+    """Wins per seat held. The game is the trial: whoever holds two seats of it wins it once at most."""
+    units = Units()
+    held = 0
+    for part, games in parts.items():
+        units.add(part.won / part.winners, 1, games)
+        held += part.held * games
+    row = per_seat(units, held)
+    if all([part.held == seats for part in parts]):
+        row["low"] = row["high"] = row["share"]  # who holds every seat wins every game: that is no finding
+    return row
 
 
 def mean(counts: Counter[int]) -> float:
     return sum(value * count for value, count in counts.items()) / counts.total()
+
+
+def spread(counts: Counter[int]) -> Json:
+    """Mean, deviation, extremes and quantiles of counted values; a quantile is a value that occurred."""
+    middle = mean(counts)
+    squares = sum(count * (value - middle) ** 2 for value, count in sorted(counts.items()))
+    told: Json = {"mean": middle, "deviation": sqrt(squares / counts.total()), "least": min(counts)}
+    told |= {name: quantile(counts, level) for name, level in QUANTILES.items()}
+    return told | {"most": max(counts)}
+
+
+def quantile(counts: Counter[int], level: float) -> int:
+    """The smallest value that at least that part of all do not exceed."""
+    needed = level * counts.total()
+    reached = 0
+    for value in sorted(counts):
+        reached += counts[value]
+        if reached >= needed:
+            return value
+    return max(counts)

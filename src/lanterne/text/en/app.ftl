@@ -26,6 +26,14 @@ serve-address = Lanterne is lit: { $address }
 serve-reach = For other machines on your network: { $address }
 help-play = Play at a plain text table, against bots and with people at the same keyboard.
 help-simulate = Let bots play many games; count, record and plot them.
+help-arena = Rate bots against each other: every deal is played from every seat.
+help-arena-bots = The bots, separated by commas, with parameters in brackets where they have some. A bot of your own: file.py:Name.
+help-arena-games = How many games are played, rounded up to whole deals (as many games as seats).
+help-arena-seats = How many sit at the table; without it, as few as the game allows.
+help-arena-out = Keep every finished game in this file, a JSON line each; the same command goes on where the file ends.
+help-seconds = What bots that have a parameter “seconds” think about a decision, unless their call says otherwise.
+help-lineup = all: every bot meets every other. one: only the first bot, against copies of each other one.
+help-stop = A share from 0 to 1: stop as soon as the first bot’s is shown to lie above or below it.
 help-replay = Check a recorded game and tell it again.
 help-verify = Check that a recorded game was fair: its seed, its draws, its moves.
 help-backup = Write all that a server keeps to one file, while it runs.
@@ -115,6 +123,32 @@ column-wins = wins
 column-share = share
 column-interval = 95 % interval
 
+## arena
+
+arena-progress = playing
+arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game } with { $seats } seats, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} played from every seat.
+arena-mean = The mean of all ratings is 0; a difference of 100 points is 64 % of the points between two. A win shared by k counts 1/k.
+arena-unfinished = The last block is not whole: after every { $games } games all bots have met equally often.
+arena-stopped-interrupted = Interrupted; whole deals count.
+arena-stopped-above = Stopped early (deals played: { $deals }): the share of { $bot } is above { $mark }. 95 % interval, however often one looks: { $interval }.
+arena-stopped-below = Stopped early (deals played: { $deals }): the share of { $bot } is below { $mark }. 95 % interval, however often one looks: { $interval }.
+arena-stopped-open = Nothing is shown (deals played: { $deals }): the share of { $bot } may be above or below { $mark }. 95 % interval, however often one looks: { $interval }.
+arena-cross = Points of each bot (left) against each other, seat by seat
+arena-lineups = Line-ups
+arena-process-died = One of the processes died; what was finished before is in the file of --out, where one was named.
+arena-none = –
+arena-ms = { $ms } ms
+column-rating = Elo
+column-time = time a decision
+column-lineup = line-up
+column-deals = deals
+
 ## deck
 
 deck-progress = drawing
@@ -144,6 +178,15 @@ column-figure = figure
 column-mean = mean
 column-least = least
 column-most = most
+
+## The report of an arena
+
+arena-title = Arena: { $game }
+arena-setting = { $games } games, { $deals } deals of { $seats } seats, seed { $seed }, line-ups: { $way }. Each deal is played from every seat; intervals are by deal.
+arena-facts = Lanterne { $version }, rules { $rules }, { $how }; Python { $python }, { $cores } cores ({ $architecture }); { $date }.
+arena-ratings = Ratings
+arena-axis = Elo, with 95 % interval
+arena-shares = Share of wins
 
 ## replay
 

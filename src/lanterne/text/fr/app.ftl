@@ -26,6 +26,14 @@ serve-address = La lanterne est allumée : { $address }
 serve-reach = Pour les autres machines de votre réseau : { $address }
 help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
+help-arena = Classer des robots entre eux : chaque donne est jouée de chaque place.
+help-arena-bots = Les robots, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont. Un robot à vous : fichier.py:Nom.
+help-arena-games = Le nombre de parties à jouer, arrondi à des donnes complètes (autant de parties que de places).
+help-arena-seats = Le nombre de places à la table ; sans lui, le moins que le jeu permette.
+help-arena-out = Garder chaque partie finie dans ce fichier, une ligne JSON par partie ; la même commande reprend où le fichier s’arrête.
+help-seconds = Le temps que prennent par décision les robots qui ont un paramètre « seconds », si leur appel ne dit rien.
+help-lineup = all : chacun rencontre chacun. one : seul le premier robot, contre des copies de chaque autre.
+help-stop = Une part de 0 à 1 : arrêter dès qu’il est établi que celle du premier robot est au-dessus ou au-dessous.
 help-replay = Vérifier une partie notée et la raconter.
 help-verify = Vérifier qu’une partie notée fut loyale : sa graine, ses tirages, ses coups.
 help-backup = Écrire tout ce qu’un serveur garde dans un seul fichier, pendant qu’il tourne.
@@ -115,6 +123,32 @@ column-wins = victoires
 column-share = part
 column-interval = intervalle à 95 %
 
+## arena
+
+arena-progress = parties
+arena-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} { DE($game) } à { $seats } places, { $deals ->
+    [one] { $deals } donne jouée
+   *[other] { $deals } donnes jouées
+} de chaque place.
+arena-mean = La moyenne des Elo est 0 ; 100 points d’écart donnent 64 % des points entre deux robots. Une victoire partagée à k compte 1/k.
+arena-unfinished = Le dernier bloc n’est pas complet : toutes les { $games } parties, chaque robot a rencontré les autres aussi souvent.
+arena-stopped-interrupted = Interrompu ; les donnes complètes comptent.
+arena-stopped-above = Arrêt anticipé (donnes jouées : { $deals }) : la part { DE($bot) } dépasse { $mark }. Intervalle à 95 %, aussi souvent qu’on regarde : { $interval }.
+arena-stopped-below = Arrêt anticipé (donnes jouées : { $deals }) : la part { DE($bot) } reste sous { $mark }. Intervalle à 95 %, aussi souvent qu’on regarde : { $interval }.
+arena-stopped-open = Rien n’est établi (donnes jouées : { $deals }) : la part { DE($bot) } peut dépasser { $mark } ou non. Intervalle à 95 %, aussi souvent qu’on regarde : { $interval }.
+arena-cross = Points de chaque robot (à gauche) contre chaque autre, place contre place
+arena-lineups = Compositions des tables
+arena-process-died = L’un des processus est mort ; ce qui était fini est dans le fichier de --out, s’il y en a un.
+arena-none = –
+arena-ms = { $ms } ms
+column-rating = Elo
+column-time = temps par décision
+column-lineup = composition
+column-deals = donnes
+
 ## deck
 
 deck-progress = dessin
@@ -144,6 +178,15 @@ column-figure = chiffre
 column-mean = moyenne
 column-least = minimum
 column-most = maximum
+
+## Le rapport d'une arène
+
+arena-title = Arène : { $game }
+arena-setting = { $games } parties, { $deals } donnes à { $seats } places, graine { $seed }, compositions : { $way }. Chaque donne est jouée de chaque place ; les intervalles se comptent par donne.
+arena-facts = Lanterne { $version }, règles { $rules }, { $how } ; Python { $python }, { $cores } cœurs ({ $architecture }) ; { $date }.
+arena-ratings = Classement
+arena-axis = Elo, avec intervalle à 95 %
+arena-shares = Part des victoires
 
 ## replay
 
