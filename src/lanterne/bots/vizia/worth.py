@@ -68,13 +68,20 @@ class Judge:
         self.prospects = Prospects()
         self.next = Supply()
         self.own = Supply()
+        self.last_hope = 0.0
+        self.last_fear = 0.0
+        self.best_hope = 0.0  # in points, of the best taking that was found last
+        self.best_fear = 0.0
+        self.best_taken: i64 = EMPTY_BAG
 
     def taking_worth(self, s: ViziaState, seat: i64, taken: i64, unseen: i64) -> float:
         """Of an end with this taking, beside the points; the prospects are read."""
         after = 0 if seat + 1 == s.seats else seat + 1
         next_will_have(self.next, s, seat, taken, unseen)
         own_will_be(self.own, s, seat, taken, unseen)
-        return self.hope * self.prospects.hope(seat, self.own) - self.fear * self.prospects.hope(after, self.next)
+        self.last_hope = self.hope * self.prospects.hope(seat, self.own)
+        self.last_fear = self.fear * self.prospects.hope(after, self.next)
+        return self.last_hope - self.last_fear
 
     def best_taking(self, s: ViziaState, seat: i64) -> tuple[int, float]:
         """The commons to take at the end of the turn, and what that end is worth beside the points."""
@@ -82,11 +89,17 @@ class Judge:
         unseen = unseen_by(s, seat)
         best = int(EMPTY_BAG)
         worth = self.taking_worth(s, seat, best, unseen)
+        self.best_hope, self.best_fear = self.last_hope, self.last_fear
         for taken in takings(s, seat)[1:]:
             found = self.taking_worth(s, seat, taken, unseen)
             if found > worth:
                 best, worth = taken, found
+                self.best_hope, self.best_fear = self.last_hope, self.last_fear
+        self.best_taken = best
         return best, worth
+
+    def points_lead(self, s: ViziaState, seat: i64) -> float:
+        return lead(s, seat)
 
     def rough_worth(self, s: ViziaState, seat: i64) -> float:
         """A first look: as if nothing were taken."""
