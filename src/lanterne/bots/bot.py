@@ -24,10 +24,6 @@ class Budget:
     def left_s(self) -> float:
         return self.began + self.seconds - time.monotonic()
 
-    def spent(self) -> float:
-        """The share of it that is gone."""
-        return (time.monotonic() - self.began) / self.seconds if self.seconds > 0 else 1.0
-
     def is_over(self) -> bool:
         return time.monotonic() >= self.began + self.seconds
 

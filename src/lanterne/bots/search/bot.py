@@ -29,8 +29,9 @@ class Mind:
         self.nodes = 0
 
 
+@final
 class SearchBot(Bot):
-    def __init__(self, name: str, knowledge: Knowledge | None, values: dict[str, Value], *, depth: int = 6) -> None:
+    def __init__(self, name: str, knowledge: Knowledge, values: dict[str, Value], *, depth: int = 6) -> None:
         seconds, iterations = values.get("seconds", SECONDS), values.get("iterations", 0)
         assert isinstance(seconds, (int, float))
         assert isinstance(iterations, int)
@@ -53,16 +54,10 @@ class SearchBot(Bot):
             return ask.legal[0]
         if mind.rest and mind.rest[0] in ask.legal:
             return mind.rest.pop(0)
-        mind.weighed = self.weigh(ask, mind)
+        dealer = ask.game.dealer(ask.view, mind.witness)
+        search = Search(self.knowledge, dealer, ask.seat, ask.rng, self.limits)
+        mind.weighed = search.run(ask.budget)
+        mind.iterations, mind.nodes = search.iterations, search.nodes
         line = mind.weighed[0].line
         mind.rest = line.actions[1:]
         return line.actions[0]
-
-    def weigh(self, ask: Ask, mind: Mind) -> list[Weighed]:
-        """The lines of this decision, the best first."""
-        assert self.knowledge is not None
-        dealer = ask.game.dealer(ask.view, mind.witness)
-        search = Search(self.knowledge, dealer, ask.seat, ask.rng, self.limits)
-        found = search.run(ask.budget)
-        mind.iterations, mind.nodes = search.iterations, search.nodes
-        return found

@@ -28,10 +28,17 @@ class Taste:
     """How far a greedy bot looks, and what it minds."""
 
     def __init__(
-        self, *, widths: tuple[int, ...] = WIDTHS, looked_at: int = LOOKED_AT, fear: float = FEAR, hope: float = HOPE
+        self,
+        *,
+        widths: tuple[int, ...] = WIDTHS,
+        looked_at: int = LOOKED_AT,
+        sight: int = 3,
+        fear: float = FEAR,
+        hope: float = HOPE,
     ) -> None:
         self.widths = widths
         self.looked_at = looked_at
+        self.sight = sight  # how many tiles a wheel may lack to be hoped for
         self.fear = fear
         self.hope = hope
 
@@ -55,7 +62,7 @@ class ViziaGreedy(Bot):
 
 def decide(s: ViziaState, seat: i64, taste: Taste = USUAL_TASTE) -> ViziaAction:
     """Looks at nothing that the seat could not know, whatever world was imagined."""
-    judge = Judge(taste.fear, taste.hope)
+    judge = Judge(taste.fear, taste.hope, taste.sight)
     planner = Planner(judge, taste.widths)
     if s.phase == TAKE:
         return next_take(judge, s, seat)

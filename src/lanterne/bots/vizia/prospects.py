@@ -84,7 +84,8 @@ def positive(value: float) -> float:
 class Prospects:
     """All open wheels of one layout, read once; then asked for several seats and supplies."""
 
-    def __init__(self) -> None:
+    def __init__(self, sight: i64 = MOST_MISSING) -> None:
+        self.sight: i64 = sight  # wheels that lack more tiles are not hoped for
         self.round = Round()
         self.corners = Corners()
         self.wheels: i64 = 0
@@ -103,7 +104,7 @@ class Prospects:
         at: i64 = 0
         while at < corners.count:
             vertex = corners.found[at]
-            if row.read(s, vertex, MOST_MISSING):
+            if row.read(s, vertex, self.sight):
                 start = row.ways
                 if start + 32 < MOST_WAYS:
                     row.list_ways(0, row.there[5], 0, row.colours)

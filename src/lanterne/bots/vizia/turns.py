@@ -1,4 +1,4 @@
-"""Whole turns: what is laid, which commons are taken, the end. Lines for a search, and quick replies in its worlds."""
+"""Whole turns as lines for a search: what is laid, bought and taken, and the end; the best by what greedy minds."""
 
 from __future__ import annotations
 
@@ -6,24 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lanterne.bots.search.halving import Sight, SightMaker
 from lanterne.bots.search.knowledge import Line
-from lanterne.bots.vizia.greedy import decide
 from lanterne.bots.vizia.plans import Plan, Planner, by_rough
 from lanterne.bots.vizia.prospects import unseen_by
-from lanterne.bots.vizia.values import ended, expected
-from lanterne.bots.vizia.worth import Judge, takings
-from lanterne.core.game import Seat, State
-from lanterne.core.rng import GOLDEN, MIX_A, Rng, low63, mix
-from lanterne.games.vizia.actions import END, END_TURN, PASS, PASS_TURN, TAKES, ViziaAction
-from lanterne.games.vizia.apply import apply_action
+from lanterne.bots.vizia.worth import Judge, lead, takings
+from lanterne.core.game import Action
+from lanterne.core.rng import GOLDEN, MIX_A, low63, mix
+from lanterne.games.vizia.actions import END, PASS, TAKES
 from lanterne.games.vizia.bag import EMPTY_BAG, count_of
-from lanterne.games.vizia.legal import is_blocked, legal_actions, may_end
-from lanterne.games.vizia.scoring import score
-from lanterne.games.vizia.state import OVER, PLAY, TAKE, ViziaState
+from lanterne.games.vizia.legal import is_blocked, may_end
+from lanterne.games.vizia.state import OVER, PLAY, ViziaState
 
-LINES: Final = 20
-LOOKED_AT: Final = 24  # plans whose takings are weighed for lines
 TAKINGS: Final = 3  # of one plan that become lines
 
 
@@ -31,54 +24,75 @@ TAKINGS: Final = 3  # of one plan that become lines
 class Turn:
     """A plan with its taking."""
 
-    def __init__(self, plan: Plan, taken: i64, full: float) -> None:
+    def __init__(self, plan: Plan, taken: i64, worth: float) -> None:
         self.plan = plan
         self.taken: i64 = taken
-        self.full = full
+        self.worth = worth
 
 
-def by_full(turn: Turn) -> float:
-    return -turn.full
+def by_worth(turn: Turn) -> float:
+    return -turn.worth
 
 
 @final
-class ViziaSight(Sight):
-    """Lines from wide plans; replies from narrow ones."""
+class Turns:
+    """Finds them for one decision. `beam` plans are carried on with a quiet tile, so many `rounds` long."""
 
-    def __init__(self, depth: int, widths: tuple[int, ...], reply_widths: tuple[int, ...], reply_looks: int) -> None:
-        self.depth = depth  # turns after the line
-        self.judge = Judge()
-        self.planner = Planner(self.judge, widths)
-        self.replier = Planner(self.judge, reply_widths)
-        self.reply_looks = reply_looks
+    def __init__(self, judge: Judge, planner: Planner, beam: int, rounds: int) -> None:
+        self.judge = judge
+        self.planner = planner
+        self.beam = beam
+        self.rounds = rounds
+        self.seen: set[int] = set()
 
-    # ------------------------------------------------------------------ lines
-
-    def lines(self, s: State, seat: Seat) -> list[Line]:
-        assert isinstance(s, ViziaState)
-        if s.phase == PLAY or s.phase == TAKE:
-            return [line_of(turn) for turn in self.turns(s, seat)]
-        return [Line(at, [a], 0.0) for at, a in enumerate(legal_actions(s, seat))]
-
-    def turns(self, s: ViziaState, seat: i64) -> list[Turn]:
-        """The best turns by what greedy thinks of them."""
-        found: list[Plan] = []
-        if s.phase == PLAY:
-            self.planner.closing_plans(s, seat, 0, None, found)
-            found.extend(self.planner.quiet_plans(s, seat))
-            if may_end(s) or is_blocked(s):
-                found.extend(self.planner.purchase_plans(s, seat))
-        found = different(found)
-        found.sort(key=by_rough)
+    def lines(self, s: ViziaState, seat: i64, most: int) -> list[Line]:
+        """The likeliest first, at least one, in the middle of a turn too."""
+        self.seen = {key_of(s)}
+        found = self.plans(s, seat)
         turns: list[Turn] = []
         if may_end(s):
             self.add_turns(Plan([], s, 0.0), seat, turns)
         elif not found:
-            turns.append(Turn(Plan([PASS], s, 0.0), EMPTY_BAG, 0.0))
-        for plan in found[:LOOKED_AT]:
+            return [Line(0, [PASS], 0.0)]
+        found.sort(key=by_rough)
+        for plan in found[:most]:
             self.add_turns(plan, seat, turns)
-        turns.sort(key=by_full)
-        return turns[:LINES]
+        turns.sort(key=by_worth)
+        return [Line(at, actions_of(turn), turn.worth) for at, turn in enumerate(turns[:most])]
+
+    def plans(self, s: ViziaState, seat: i64) -> list[Plan]:
+        if s.phase != PLAY:
+            return []
+        found = self.steps(s, seat, None)
+        if may_end(s) or is_blocked(s):
+            found.extend(self.planner.purchase_plans(s, seat))
+        newest = found
+        for _ in range(self.rounds):
+            newest.sort(key=by_rough)
+            more: list[Plan] = []
+            for plan in newest[: self.beam]:
+                if plan.after.phase == PLAY:
+                    more.extend(self.steps(plan.after, seat, plan))
+            found = found + more
+            newest = more
+        return found
+
+    def steps(self, s: ViziaState, seat: i64, before: Plan | None) -> list[Plan]:
+        """Fillings and quiet tiles from here; positions that were met before are left out."""
+        found: list[Plan] = []
+        self.planner.closing_plans(s, seat, 0, before, found)
+        for plan in self.planner.quiet_plans(s, seat):
+            if before is not None:
+                plan.actions = before.actions + plan.actions
+            found.append(plan)
+        return [plan for plan in found if self.is_new(plan)]
+
+    def is_new(self, plan: Plan) -> bool:
+        key = key_of(plan.after)
+        if key in self.seen:
+            return False
+        self.seen.add(key)
+        return True
 
     def add_turns(self, plan: Plan, seat: i64, turns: list[Turn]) -> None:
         s = plan.after
@@ -87,106 +101,20 @@ class ViziaSight(Sight):
             return
         self.judge.prospects.read(s)
         unseen = unseen_by(s, seat)
-        points = self.judge.points_lead(s, seat)
-        here = [
-            Turn(plan, taken, points + self.judge.taking_worth(s, seat, taken, unseen)) for taken in takings(s, seat)
-        ]
-        here.sort(key=by_full)
+        points = lead(s, seat)
+        here = [Turn(plan, bag, points + self.judge.taking_worth(s, seat, bag, unseen)) for bag in takings(s, seat)]
+        here.sort(key=by_worth)
         turns.extend(here[:TAKINGS])
 
-    # ------------------------------------------------------------------ trials
 
-    def tried(self, s: State, seat: Seat, line: Line, rng: Rng) -> float:
-        assert isinstance(s, ViziaState)
-        here = s.copy()
-        last: ViziaAction | None = None
-        for a in line.actions:
-            assert isinstance(a, ViziaAction)
-            apply_action(here, seat, a, rng, None)
-            last = a
-        finish_turn(here, seat, last, rng)
-        for _ in range(self.depth - 1):
-            if here.phase == OVER:
-                break
-            here = self.reply(here, here.turn, rng, False)
-        if here.phase == OVER:
-            return ended(here, seat, points_of(here))
-        mover = here.turn
-        here = self.reply(here, mover, rng, True)
-        points = points_of(here)
-        if here.phase == OVER:
-            return ended(here, seat, points)
-        points[mover] += self.judge.best_hope
-        points[(mover + 1) % here.seats] += self.judge.best_fear
-        return expected(here, seat, points)
-
-    def reply(self, s: ViziaState, seat: i64, rng: Rng, is_last: bool) -> ViziaState:
-        """The position after the turn that the seat will probably play; the last is not ended, for nobody follows."""
-        found: list[Plan] = []
-        self.replier.closing_plans(s, seat, 0, None, found)
-        if not found:
-            found = self.replier.quiet_plans(s, seat)
-        if not found:
-            after = s.copy()
-            self.judge.best_hope, self.judge.best_fear = 0.0, 0.0
-            if is_blocked(s):
-                apply_action(after, seat, PASS, rng, None)
-            else:
-                finish_turn(after, seat, None, rng)
-            return after
-        found.sort(key=by_rough)
-        judge = self.judge
-        best = found[0]
-        worth = judge.full_worth(best.after, seat)
-        taken, hope, fear = judge.best_taken, judge.best_hope, judge.best_fear
-        for plan in found[1 : self.reply_looks]:
-            full = judge.full_worth(plan.after, seat)
-            if full > worth:
-                best, worth = plan, full
-                taken, hope, fear = judge.best_taken, judge.best_hope, judge.best_fear
-        judge.best_hope, judge.best_fear = hope, fear
-        if not is_last and best.after.phase != OVER:
-            end_turn(best.after, seat, taken, rng)
-        return best.after
-
-
-def end_turn(s: ViziaState, seat: i64, taken: i64, rng: Rng) -> None:
-    for colour in range(6):
-        for _ in range(count_of(taken, colour)):
-            apply_action(s, seat, TAKES[colour], rng, None)
-    apply_action(s, seat, END, rng, None)
-
-
-def finish_turn(s: ViziaState, seat: i64, last: ViziaAction | None, rng: Rng) -> None:
-    """Where a line ends in the middle of a turn: on as greedy would."""
-    while s.phase != OVER and (last is None or (last.kind != END_TURN and last.kind != PASS_TURN)):
-        last = decide(s, seat)
-        apply_action(s, seat, last, rng, None)
-
-
-def points_of(s: ViziaState) -> list[float]:
-    return [float(score(s, seat)) for seat in range(s.seats)]
-
-
-def line_of(turn: Turn) -> Line:
-    actions: list[ViziaAction] = turn.plan.actions[:]
-    if turn.plan.after.phase != OVER and (not actions or actions[-1] is not PASS) and may_end(turn.plan.after):
+def actions_of(turn: Turn) -> list[Action]:
+    """In the order of playing; where the turn cannot end yet, only what is planned of it."""
+    actions: list[Action] = list(turn.plan.actions)
+    if may_end(turn.plan.after) and turn.plan.after.phase != OVER:
         for colour in range(6):
             actions.extend([TAKES[colour]] * int(count_of(turn.taken, colour)))
         actions.append(END)
-    return Line(0, list(actions), 0.0)
-
-
-def different(plans: list[Plan]) -> list[Plan]:
-    """One plan for each position that they lead to."""
-    seen: set[int] = set()
-    found: list[Plan] = []
-    for plan in plans:
-        key = key_of(plan.after)
-        if key not in seen:
-            seen.add(key)
-            found.append(plan)
-    return found
+    return actions
 
 
 def key_of(s: ViziaState) -> int:
@@ -198,22 +126,3 @@ def key_of(s: ViziaState) -> int:
         number: i64 = token
         key = low63(key + mix(low63((number + 1) * MIX_A)))
     return int(key)
-
-
-@final
-class ViziaSightMaker(SightMaker):
-    def __init__(
-        self,
-        *,
-        depth: int = 1,
-        widths: tuple[int, ...] = (10, 4, 2, 1, 1, 1),
-        reply_widths: tuple[int, ...] = (4, 2, 1, 1),
-        reply_looks: int = 3,
-    ) -> None:
-        self.depth = depth
-        self.widths = widths
-        self.reply_widths = reply_widths
-        self.reply_looks = reply_looks
-
-    def sight(self) -> Sight:
-        return ViziaSight(self.depth, self.widths, self.reply_widths, self.reply_looks)

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lanterne.games.vizia.scoring import outcome_of, team_of
-from lanterne.games.vizia.state import OVER, TILES, TOKENS, ViziaState
+from lanterne.games.vizia.scoring import outcome_of
+from lanterne.games.vizia.state import TILES, TOKENS, ViziaState
 
 TILES_A_TOKEN: Final = 5.4  # that are laid while the seat with the most tokens lays one more
 CALM: Final = 0.5  # points that a lead is blurred by when nothing is left
@@ -28,40 +28,37 @@ def to_come(s: ViziaState) -> float:
     return tiles if tiles < by_tokens else by_tokens
 
 
-def share_of_victory(s: ViziaState, seat: i64) -> float:
+def share_won(s: ViziaState, seat: i64, points: list[float]) -> float:
     """Of a finished game; partners win together."""
     found = outcome_of(s)
     assert found is not None
     winners = found.winners()
-    if int(seat) not in winners:
-        return 0.0
-    return (2.0 if s.options.teams else 1.0) / len(winners)
+    share = 0.0
+    if int(seat) in winners:
+        share = (2.0 if s.options.teams else 1.0) / len(winners)
+    return share + MARGIN * ahead(s, seat, points)
 
 
-def expected(s: ViziaState, seat: i64, points: list[float]) -> float:
+def share_expected(s: ViziaState, seat: i64, points: list[float]) -> float:
     """What the seat may expect with these points and prospects of all."""
-    mine = points[seat]
     blur = CALM + SWING * math.sqrt(to_come(s))
     if s.options.teams:
-        partner = (int(seat) + 2) % 4
-        mine += points[partner]
-        theirs = sum([value for other, value in enumerate(points) if team_of(other) != team_of(int(seat))])
-        return with_margin(1.0 / (1.0 + math.exp((theirs - mine) / blur)), mine - theirs)
+        lead = ahead(s, seat, points)
+        return 1.0 / (1.0 + math.exp(-lead / blur)) + MARGIN * lead
     rivals = 0.0
-    best = -1000.0
     for other in range(s.seats):
         if other != seat:
-            rivals += math.exp((points[other] - mine) / blur)
-            if points[other] > best:
-                best = points[other]
-    return with_margin(1.0 / (1.0 + rivals), mine - best)
+            rivals += math.exp((points[other] - points[seat]) / blur)
+    return 1.0 / (1.0 + rivals) + MARGIN * ahead(s, seat, points)
 
 
-def with_margin(share: float, lead: float) -> float:
-    return share + MARGIN * lead
-
-
-def ended(s: ViziaState, seat: i64, points: list[float]) -> float:
-    assert s.phase == OVER
-    best = max([value for other, value in enumerate(points) if other != seat])
-    return with_margin(share_of_victory(s, seat), points[seat] - best)
+def ahead(s: ViziaState, seat: i64, points: list[float]) -> float:
+    """Of the best of the others, in teams of the other pair."""
+    if s.options.teams:
+        mine = points[seat] + points[(seat + 2) % 4]
+        return mine + mine - sum(points)
+    best = -1000.0
+    for other in range(s.seats):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return points[seat] - best

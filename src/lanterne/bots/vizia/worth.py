@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lanterne.bots.vizia.prospects import Prospects, Supply, next_will_have, own_will_be, unseen_by
+from lanterne.bots.vizia.prospects import MOST_MISSING, Prospects, Supply, next_will_have, own_will_be, unseen_by
 from lanterne.games.vizia.bag import EMPTY_BAG, count_of, one
 from lanterne.games.vizia.scoring import outcome_of, score, team_of
 from lanterne.games.vizia.state import HAND, OVER, ViziaState
@@ -62,10 +62,10 @@ def takings(s: ViziaState, seat: i64) -> list[int]:
 class Judge:
     """Weighs ends of turns. It reads one layout after another into the same rows: every decision has its own."""
 
-    def __init__(self, fear: float = FEAR, hope: float = HOPE) -> None:
+    def __init__(self, fear: float = FEAR, hope: float = HOPE, sight: i64 = MOST_MISSING) -> None:
         self.fear = fear
         self.hope = hope
-        self.prospects = Prospects()
+        self.prospects = Prospects(sight)
         self.next = Supply()
         self.own = Supply()
         self.last_hope = 0.0
@@ -79,9 +79,9 @@ class Judge:
         after = 0 if seat + 1 == s.seats else seat + 1
         next_will_have(self.next, s, seat, taken, unseen)
         own_will_be(self.own, s, seat, taken, unseen)
-        self.last_hope = self.hope * self.prospects.hope(seat, self.own)
-        self.last_fear = self.fear * self.prospects.hope(after, self.next)
-        return self.last_hope - self.last_fear
+        self.last_hope = self.prospects.hope(seat, self.own)
+        self.last_fear = self.prospects.hope(after, self.next)
+        return self.hope * self.last_hope - self.fear * self.last_fear
 
     def best_taking(self, s: ViziaState, seat: i64) -> tuple[int, float]:
         """The commons to take at the end of the turn, and what that end is worth beside the points."""
@@ -97,9 +97,6 @@ class Judge:
                 self.best_hope, self.best_fear = self.last_hope, self.last_fear
         self.best_taken = best
         return best, worth
-
-    def points_lead(self, s: ViziaState, seat: i64) -> float:
-        return lead(s, seat)
 
     def rough_worth(self, s: ViziaState, seat: i64) -> float:
         """A first look: as if nothing were taken."""

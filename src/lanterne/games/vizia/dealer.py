@@ -37,7 +37,7 @@ class ViziaDealer(Dealer[ViziaState]):
         return s
 
 
-def public_state(v: ViziaView, witness: ViziaWitness | None) -> ViziaState:
+def public_state(v: ViziaView, witness: ViziaWitness | None = None) -> ViziaState:
     """The part of the truth that is known; every tile that nobody saw is left in the pile."""
     s = empty_state(ViziaOptions(v["options"]), v["seats"])
     lay_all(s, [tile_of(row) for row in v["layout"]])
