@@ -12,6 +12,7 @@ from lanterne.bots.registry import bot_named
 from lanterne.bots.vizia.fillings import PLENTY, fillings
 from lanterne.bots.vizia.greedy import ViziaGreedy, decide
 from lanterne.bots.vizia.prospects import Supply
+from lanterne.bots.vizia.rounds import small_of
 from lanterne.core.rng import Chance, FastRng, simulation_seed
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.lattice import COLOURS, cell_text, corners, ring, vertex_of
@@ -200,10 +201,16 @@ def test_fillings_use_only_the_tiles_at_hand() -> None:
     assert fillings(s, bag("gg"), 2) == []
 
 
+def supply(known: str, drawn: int, unseen: str) -> Supply:
+    found = Supply()
+    found.hold(bag(known), drawn, bag(unseen))
+    return found
+
+
 def test_chances_of_tiles() -> None:
-    sure = Supply(bag("rb"), 0, bag("yyy"))
-    assert sure.chance(bag("rb")) == 1.0
-    assert sure.chance(bag("rr")) == 0.0
-    half = Supply(bag("r"), 2, bag("bo"))
-    assert half.chance(bag("rb")) == pytest.approx(0.75)
-    assert half.chance(bag("bb")) == pytest.approx(0.25)
+    sure = supply("rb", 0, "yyy")
+    assert sure.chance(small_of(bag("rb"))) == 1.0
+    assert sure.chance(small_of(bag("rr"))) == 0.0
+    half = supply("r", 2, "bo")
+    assert half.chance(small_of(bag("rb"))) == pytest.approx(0.75)
+    assert half.chance(small_of(bag("bb"))) == pytest.approx(0.25)

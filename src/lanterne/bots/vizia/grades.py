@@ -6,13 +6,43 @@ from typing import Final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.kinds import BotKind, Value
-from lanterne.bots.vizia.greedy import ViziaGreedy
+from lanterne.bots.vizia.greedy import Taste, ViziaGreedy
+from lanterne.bots.vizia.master import ViziaSearcher, params
+
+QUICK_S: Final = 0.2
+LONG_S: Final = 1.0
+# A beginner closes the wheel in sight and sees no other coming. A casual player follows it up and keeps useful tiles.
+# Neither minds what is left to the next seat.
+SIMPLE: Final = Taste(widths=(1,), looked_at=1, sight=1, fear=0.0)
+CARELESS: Final = Taste(widths=(4, 2), looked_at=3, fear=0.0)
+
+
+def beginner(values: dict[str, Value]) -> Bot:
+    return ViziaGreedy("beginner", SIMPLE)
+
+
+def casual(values: dict[str, Value]) -> Bot:
+    return ViziaGreedy("casual", CARELESS)
 
 
 def greedy(values: dict[str, Value]) -> Bot:
     return ViziaGreedy()
 
 
-KINDS: Final = (BotKind("greedy", greedy),)
+def strong(values: dict[str, Value]) -> Bot:
+    return ViziaSearcher("strong", values, remembers=False)
+
+
+def master(values: dict[str, Value]) -> Bot:
+    return ViziaSearcher("master", values)
+
+
+KINDS: Final = (
+    BotKind("beginner", beginner),
+    BotKind("casual", casual),
+    BotKind("greedy", greedy),
+    BotKind("strong", strong, params=params(QUICK_S, depth=1, lines=8, rounds=0)),
+    BotKind("master", master, params=params(LONG_S)),
+)
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("greedy",)  # whom people are offered, from gentle to strong

@@ -11,16 +11,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.vizia.plans import (
-    Plan,
-    by_rough,
-    closing_plans,
-    payment_plans,
-    plan_after,
-    purchase_plans,
-    quiet_plans,
-)
-from lanterne.bots.vizia.worth import best_taking, full_worth
+from lanterne.bots.vizia.plans import WIDTHS, Plan, Planner, by_rough
+from lanterne.bots.vizia.worth import FEAR, HOPE, Judge
 from lanterne.core.game import Action
 from lanterne.games.vizia.actions import END, PASS, TAKES, ViziaAction
 from lanterne.games.vizia.bag import count_of
@@ -32,54 +24,90 @@ WORTH_IT: Final = 1e-6  # how much better than ending the turn a plan must be, s
 
 
 @final
+class Taste:
+    """How far a greedy bot looks, and what it minds."""
+
+    def __init__(
+        self,
+        *,
+        widths: tuple[int, ...] = WIDTHS,
+        looked_at: int = LOOKED_AT,
+        sight: int = 3,
+        fear: float = FEAR,
+        hope: float = HOPE,
+    ) -> None:
+        self.widths = widths
+        self.looked_at = looked_at
+        self.sight = sight  # how many tiles a wheel may lack to be hoped for
+        self.fear = fear
+        self.hope = hope
+
+
+USUAL_TASTE: Final = Taste()
+
+
+@final
 class ViziaGreedy(Bot):
-    def __init__(self) -> None:
-        super().__init__("greedy")
+    def __init__(self, name: str = "greedy", taste: Taste = USUAL_TASTE) -> None:
+        super().__init__(name)
+        self.taste = taste
 
     def choose(self, ask: Ask) -> Action:
         if len(ask.legal) == 1:
             return ask.legal[0]
         s = ask.game.imagine(ask.view, ask.rng)
         assert isinstance(s, ViziaState)
-        return decide(s, ask.seat)
+        return decide(s, ask.seat, self.taste)
 
 
-def decide(s: ViziaState, seat: i64) -> ViziaAction:
+def decide(s: ViziaState, seat: i64, taste: Taste = USUAL_TASTE) -> ViziaAction:
     """Looks at nothing that the seat could not know, whatever world was imagined."""
+    judge = Judge(taste.fear, taste.hope, taste.sight)
+    planner = Planner(judge, taste.widths)
     if s.phase == TAKE:
-        return next_take(s, seat)
+        return next_take(judge, s, seat)
     if s.phase == PAY:
-        return best_of(payment_plans(s, seat), seat, None, 0.0)
+        return best_of(judge, planner.payment_plans(s, seat), seat, taste.looked_at, None, 0.0)
     if s.phase != PLAY:
-        return best_of([plan_after(s, seat, [a]) for a in legal_actions(s, seat)], seat, None, 0.0)
+        found = [planner.plan_after(s, seat, [a]) for a in legal_actions(s, seat)]
+        return best_of(judge, found, seat, taste.looked_at, None, 0.0)
+    end: ViziaAction | None = None
+    worth = 0.0
+    found = turn_plans(planner, s, seat)
+    if may_end(s) or is_blocked(s):
+        end = next_take(judge, s, seat) if may_end(s) else PASS
+        worth = judge.full_worth(s, seat)
+    return best_of(judge, found, seat, taste.looked_at, end, worth)
+
+
+def turn_plans(planner: Planner, s: ViziaState, seat: i64) -> list[Plan]:
+    """Whatever is worth a look where tiles may be placed."""
     found: list[Plan] = []
-    closing_plans(s, seat, 0, None, found)
-    found.extend(quiet_plans(s, seat))
-    if may_end(s):
-        found.extend(purchase_plans(s, seat))
-        return best_of(found, seat, next_take(s, seat), full_worth(s, seat))
-    if is_blocked(s):
-        found.extend(purchase_plans(s, seat))
-        return best_of(found, seat, PASS, full_worth(s, seat))
-    return best_of(found, seat, None, 0.0)
+    planner.closing_plans(s, seat, 0, None, found)
+    found.extend(planner.quiet_plans(s, seat))
+    if may_end(s) or is_blocked(s):
+        found.extend(planner.purchase_plans(s, seat))
+    return found
 
 
-def best_of(found: list[Plan], seat: i64, end: ViziaAction | None, end_worth: float) -> ViziaAction:
+def best_of(
+    judge: Judge, found: list[Plan], seat: i64, looked_at: int, end: ViziaAction | None, end_worth: float
+) -> ViziaAction:
     """The best of the most promising plans, or the end of the turn where that is allowed and as good."""
     found.sort(key=by_rough)
     best = end
     worth = end_worth + WORTH_IT
-    for plan in found[:LOOKED_AT]:
-        full = full_worth(plan.after, seat)
+    for plan in found[:looked_at]:
+        full = judge.full_worth(plan.after, seat)
         if best is None or full > worth:
-            best, worth = plan.first, full
+            best, worth = plan.actions[0], full
     assert best is not None
     return best
 
 
-def next_take(s: ViziaState, seat: i64) -> ViziaAction:
+def next_take(judge: Judge, s: ViziaState, seat: i64) -> ViziaAction:
     """The first tile of the best taking, or the end of the turn."""
-    taken = best_taking(s, seat)[0]
+    taken = judge.best_taking(s, seat)[0]
     for colour in range(6):
         if count_of(taken, colour) > 0:
             return TAKES[colour]

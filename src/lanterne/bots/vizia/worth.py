@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from lanterne.bots.vizia.prospects import Prospects, supply_of_next, supply_of_own, unseen_by
+from lanterne.bots.vizia.prospects import MOST_MISSING, Prospects, Supply, next_will_have, own_will_be, unseen_by
 from lanterne.games.vizia.bag import EMPTY_BAG, count_of, one
 from lanterne.games.vizia.scoring import outcome_of, score, team_of
 from lanterne.games.vizia.state import HAND, OVER, ViziaState
@@ -58,35 +58,55 @@ def takings(s: ViziaState, seat: i64) -> list[int]:
     return found
 
 
-def taking_worth(s: ViziaState, seat: i64, prospects: Prospects, taken: i64, unseen: i64) -> float:
-    after = 0 if seat + 1 == s.seats else seat + 1
-    fear = prospects.hope(after, supply_of_next(s, seat, taken, unseen))
-    hope = prospects.hope(seat, supply_of_own(s, seat, taken, unseen))
-    return HOPE * hope - FEAR * fear
+@final
+class Judge:
+    """Weighs ends of turns. It reads one layout after another into the same rows: every decision has its own."""
 
+    def __init__(self, fear: float = FEAR, hope: float = HOPE, sight: i64 = MOST_MISSING) -> None:
+        self.fear = fear
+        self.hope = hope
+        self.prospects = Prospects(sight)
+        self.next = Supply()
+        self.own = Supply()
+        self.last_hope = 0.0
+        self.last_fear = 0.0
+        self.best_hope = 0.0  # in points, of the best taking that was found last
+        self.best_fear = 0.0
+        self.best_taken: i64 = EMPTY_BAG
 
-def best_taking(s: ViziaState, seat: i64) -> tuple[int, float]:
-    """The commons to take at the end of the turn, and what that end is worth beside the points."""
-    prospects = Prospects(s)
-    unseen = unseen_by(s, seat)
-    best = int(EMPTY_BAG)
-    worth = taking_worth(s, seat, prospects, best, unseen)
-    for taken in takings(s, seat)[1:]:
-        found = taking_worth(s, seat, prospects, taken, unseen)
-        if found > worth:
-            best, worth = taken, found
-    return best, worth
+    def taking_worth(self, s: ViziaState, seat: i64, taken: i64, unseen: i64) -> float:
+        """Of an end with this taking, beside the points; the prospects are read."""
+        after = 0 if seat + 1 == s.seats else seat + 1
+        next_will_have(self.next, s, seat, taken, unseen)
+        own_will_be(self.own, s, seat, taken, unseen)
+        self.last_hope = self.prospects.hope(seat, self.own)
+        self.last_fear = self.prospects.hope(after, self.next)
+        return self.hope * self.last_hope - self.fear * self.last_fear
 
+    def best_taking(self, s: ViziaState, seat: i64) -> tuple[int, float]:
+        """The commons to take at the end of the turn, and what that end is worth beside the points."""
+        self.prospects.read(s)
+        unseen = unseen_by(s, seat)
+        best = int(EMPTY_BAG)
+        worth = self.taking_worth(s, seat, best, unseen)
+        self.best_hope, self.best_fear = self.last_hope, self.last_fear
+        for taken in takings(s, seat)[1:]:
+            found = self.taking_worth(s, seat, taken, unseen)
+            if found > worth:
+                best, worth = taken, found
+                self.best_hope, self.best_fear = self.last_hope, self.last_fear
+        self.best_taken = best
+        return best, worth
 
-def rough_worth(s: ViziaState, seat: i64) -> float:
-    """A first look: as if nothing were taken."""
-    if s.phase == OVER:
-        return end_worth(s, seat)
-    return lead(s, seat) + taking_worth(s, seat, Prospects(s), EMPTY_BAG, unseen_by(s, seat))
+    def rough_worth(self, s: ViziaState, seat: i64) -> float:
+        """A first look: as if nothing were taken."""
+        if s.phase == OVER:
+            return end_worth(s, seat)
+        self.prospects.read(s)
+        return lead(s, seat) + self.taking_worth(s, seat, EMPTY_BAG, unseen_by(s, seat))
 
-
-def full_worth(s: ViziaState, seat: i64) -> float:
-    """The turn ends here, with the best of the commons."""
-    if s.phase == OVER:
-        return end_worth(s, seat)
-    return lead(s, seat) + best_taking(s, seat)[1]
+    def full_worth(self, s: ViziaState, seat: i64) -> float:
+        """The turn ends here, with the best of the commons."""
+        if s.phase == OVER:
+            return end_worth(s, seat)
+        return lead(s, seat) + self.best_taking(s, seat)[1]

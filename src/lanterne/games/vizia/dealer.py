@@ -1,4 +1,4 @@
-"""Worlds that a viewer cannot tell from the true one, made from the view alone."""
+"""Worlds that a viewer cannot tell from the true one, made from the view and from what was seen happen."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from lanterne.games.vizia.state import ViziaState, empty_state, open_fields
 from lanterne.games.vizia.turns import draw
 from lanterne.games.vizia.view import ViziaView
 from lanterne.games.vizia.wheels import lay_token
+from lanterne.games.vizia.witness import ViziaWitness
 
 
 @final
 class ViziaDealer(Dealer[ViziaState]):
-    def __init__(self, v: ViziaView) -> None:
-        self.base: Final = public_state(v)
+    def __init__(self, v: ViziaView, witness: ViziaWitness | None = None) -> None:
+        self.base: Final = public_state(v, witness)
         self.sizes: Final = list(v["hands"])
 
     def deal(self, rng: Rng) -> ViziaState:
@@ -36,8 +37,8 @@ class ViziaDealer(Dealer[ViziaState]):
         return s
 
 
-def public_state(v: ViziaView) -> ViziaState:
-    """The part of the truth that the view tells; every tile it does not name is left in the pile."""
+def public_state(v: ViziaView, witness: ViziaWitness | None = None) -> ViziaState:
+    """The part of the truth that is known; every tile that nobody saw is left in the pile."""
     s = empty_state(ViziaOptions(v["options"]), v["seats"])
     lay_all(s, [tile_of(row) for row in v["layout"]])
     for row in v["tokens"]:
@@ -48,17 +49,19 @@ def public_state(v: ViziaView) -> ViziaState:
     open_fields(s, FieldReader(v))
     if v["lifted"] is not None:
         s.lifted, s.lifted_colour = tile_of(v["lifted"])
-    read_hands(s, v)
+    read_hands(s, v, witness)
     s.pile = FULL_BAG - seen(s)
     return s
 
 
-def read_hands(s: ViziaState, v: ViziaView) -> None:
-    """The viewer's own tiles, and those of the others that are remembered (V-12)."""
+def read_hands(s: ViziaState, v: ViziaView, witness: ViziaWitness | None) -> None:
+    """The viewer's own tiles, and those of the others that are remembered (V-12), by the table or by the viewer."""
     if v["known"] is not None:
         for seat in range(s.seats):
             s.known[seat] = bag_of(v["known"][seat])
-            s.hands[seat] = s.known[seat]
+    elif witness is not None:
+        s.known = witness.known[:]
+    s.hands = s.known[:]
     if v["seat"] is not None and v["hand"] is not None:
         s.hands[v["seat"]] = bag_of(v["hand"])
 

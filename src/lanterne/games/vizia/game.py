@@ -26,6 +26,7 @@ from lanterne.games.vizia.setup import set_up
 from lanterne.games.vizia.state import OVER, ViziaState
 from lanterne.games.vizia.terms import terms, topics
 from lanterne.games.vizia.view import ViziaView, bare_view_of, view_of
+from lanterne.games.vizia.witness import ViziaWitness
 from lanterne.games.vizia.words import describe, say
 
 WAITED: Final = [[0], [1], [2], [3]]  # shared, read only
@@ -73,8 +74,12 @@ class Vizia(Game[ViziaState, ViziaAction, ViziaView, ViziaOptions]):
     def bot_view(self, s: ViziaState, seat: Seat, wishes: Mapping[str, str]) -> ViziaView:
         return bare_view_of(s, seat)
 
+    def witness(self, seat: Seat | None) -> Witness | None:
+        return ViziaWitness()
+
     def dealer(self, v: ViziaView, witness: Witness | None = None) -> Dealer[ViziaState]:
-        return ViziaDealer(v)
+        assert witness is None or isinstance(witness, ViziaWitness)
+        return ViziaDealer(v, witness)
 
     def parse(self, code: str) -> ViziaAction:
         return parse(code)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanterne.core.game import Outcome, places_by
 from lanterne.games.vizia.lattice import WIDTH, around
-from lanterne.games.vizia.state import OVER, REASONS, ViziaState
+from lanterne.games.vizia.state import OVER, REASONS, ViziaState, token_seat, token_vertex
 from lanterne.games.vizia.wheels import KINDS, WORTH, kind_of, tokens_of
 
 GROUP_POINTS: Final = 1  # VZ-071, for each token of the largest group
 TRIANGLE_POINTS: Final = 2  # VZ-073, for each triangle
+POINTS: Final[vec[i64]] = vec[i64](list(WORTH))  # by kind
 
 
 def wheels_by_kind(s: ViziaState, seat: i64) -> list[int]:
@@ -50,9 +52,17 @@ def triangles(s: ViziaState, seat: i64) -> int:
     return found
 
 
+def wheel_points(s: ViziaState, seat: i64) -> int:
+    """VZ-055: what the wheels with the seat's tokens pay."""
+    points: i64 = 0
+    for token in s.tokens:
+        if token_seat(token) == seat:
+            points += POINTS[kind_of(s, token_vertex(token))]
+    return int(points)
+
+
 def score(s: ViziaState, seat: i64) -> int:
-    counts = wheels_by_kind(s, seat)
-    points = sum([count * worth for count, worth in zip(counts, WORTH, strict=True)])
+    points = wheel_points(s, seat)
     if s.options.group_bonus:
         points += GROUP_POINTS * largest_group(s, seat)
     if s.options.triangle_bonus:

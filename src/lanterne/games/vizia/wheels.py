@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final, Literal, TypeAlias, get_args
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanterne.games.vizia.lattice import WIDTH, around, corners, ring
+from lanterne.games.vizia.lattice import WIDTH, around, corners
 from lanterne.games.vizia.state import FOLD, ViziaState, token_of, token_seat, token_vertex
 
 SIMPLE: Final[i64] = 0
@@ -73,14 +74,16 @@ def closed_by(s: ViziaState, cell: i64) -> list[int]:
 
 def kind_of(s: ViziaState, vertex: i64) -> i64:
     """The kind of a closed wheel; by F3 the number of its colours decides it."""
-    seen: i64 = 0
-    colours: i64 = 0
-    for cell in ring(vertex):
-        bit = 1 << s.colour(cell)
-        if seen & bit == 0:
-            seen |= bit
-            colours += 1
-    return kind_by_colours(colours)
+    board = s.board
+    c = 2 * vertex
+    return KIND_OF_SET[
+        TILE_BIT[i64(board[c & FOLD])]
+        | TILE_BIT[i64(board[(c - 1) & FOLD])]
+        | TILE_BIT[i64(board[(c - 2) & FOLD])]
+        | TILE_BIT[i64(board[(c - 2 * WIDTH) & FOLD])]
+        | TILE_BIT[i64(board[(c - 2 * WIDTH + 1) & FOLD])]
+        | TILE_BIT[i64(board[(c - 2 * WIDTH - 1) & FOLD])]
+    ]
 
 
 def kind_by_colours(colours: i64) -> i64:
@@ -88,6 +91,11 @@ def kind_by_colours(colours: i64) -> i64:
     if colours == 2:
         return BICOLOUR
     return PRISM if colours == 6 else SIMPLE
+
+
+TILE_BIT: Final[vec[i64]] = vec[i64]([0, 1, 2, 4, 8, 16, 32])  # by what the board holds: 0 empty, else colour + 1
+# By the set of its colours, as bits.
+KIND_OF_SET: Final[vec[i64]] = vec[i64]([int(kind_by_colours(colours.bit_count())) for colours in range(64)])
 
 
 # ---------------------------------------------------------------------- tokens
