@@ -6,13 +6,29 @@ from typing import Final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.illusio.greedy import IllusioGreedy
-from lanterne.bots.kinds import BotKind, Value
+from lanterne.bots.illusio.knowledge import IllusioKnowledge
+from lanterne.bots.kinds import BotKind, Param, Value
+from lanterne.bots.search.bot import PARAMS, SearchBot
 
 
 def greedy(values: dict[str, Value]) -> Bot:
     return IllusioGreedy()
 
 
-KINDS: Final = (BotKind("greedy", greedy),)
+def master(values: dict[str, Value]) -> Bot:
+    turns, depth = values["turns"], values["depth"]
+    assert isinstance(turns, int)
+    assert isinstance(depth, int)
+    return SearchBot("master", IllusioKnowledge(turns), values, depth=depth)
+
+
+KINDS: Final = (
+    BotKind("greedy", greedy),
+    BotKind(
+        "master",
+        master,
+        params=(*PARAMS, Param("turns", 2, least=0, most=100), Param("depth", 4, least=1, most=30)),
+    ),
+)
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("greedy",)  # whom people are offered, from gentle to strong

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.illusio.outlook import ACTION, Outlook, Stock, promise, truth_of
+from lanterne.bots.illusio.outlook import ACTION, Outlook, promise, truth_of
+from lanterne.bots.illusio.stock import Stock, count_of
 from lanterne.bots.illusio.talents import COMPONENT, KEPT, NEVER, best_reshape, is_told, talent_worth
 from lanterne.core.game import Action
 from lanterne.games.illusio.actions import (
@@ -69,15 +70,19 @@ class IllusioGreedy(Bot):
         if len(legal) == 1:
             return legal[0]
         outlook = Outlook(truth_of(ask.view, ask.game.rules), ask.seat)
-        best = legal[0]
-        best_worth = NEVER * 2
-        for a in legal:
-            assert isinstance(a, IllusioAction)
-            worth = move_worth(outlook, a)
-            if worth > best_worth:
-                best_worth = worth
-                best = a
-        return best
+        return best_of(outlook, cast(list[IllusioAction], legal))
+
+
+def best_of(outlook: Outlook, legal: list[IllusioAction]) -> IllusioAction:
+    """The first of those that are worth most."""
+    best = legal[0]
+    best_worth = NEVER * 2
+    for a in legal:
+        worth = move_worth(outlook, a)
+        if worth > best_worth:
+            best_worth = worth
+            best = a
+    return best
 
 
 def move_worth(outlook: Outlook, a: IllusioAction) -> float:
@@ -112,9 +117,9 @@ def move_worth(outlook: Outlook, a: IllusioAction) -> float:
 
 def prepared(outlook: Outlook, kind: i64) -> float:
     """A component moves to the backstage; it helps only where the best plan of the Contest needs it."""
-    stock = outlook.copied()
-    stock.hand[kind] -= 1
-    stock.back[kind] += 1
+    stock = outlook.stock.copied()
+    stock.from_hand(kind)
+    stock.onto_back(kind)
     return outlook.gain(stock)
 
 
@@ -125,12 +130,12 @@ def added(outlook: Outlook, a: IllusioAction) -> float:
             if is_told(outlook, a)
             else NEVER
         )
-    stock = outlook.copied()
+    stock = outlook.stock.copied()
     kind = kind_of(a.item)
     if a.verb in (ADD, FREE_ADD):
-        stock.hand[kind] -= 1
+        stock.from_hand(kind)
     else:
-        stock.back[kind] -= 1
+        stock.off_back(kind)
     return with_placed(outlook, a.objective, [a.item], stock) - outlook.now
 
 
@@ -161,9 +166,9 @@ def with_placed(outlook: Outlook, index: i64, items: list[int], stock: Stock) ->
 def taken(outlook: Outlook, index: i64) -> float:
     """The components of the backstage that the objective asks for, exact ones first."""
     items = fitting(outlook, index)
-    stock = outlook.copied()
+    stock = outlook.stock.copied()
     for item in items:
-        stock.back[kind_of(item)] -= 1
+        stock.off_back(kind_of(item))
     held = outlook.s.contest
     outlook.s.contest = [other for other in held if other != index]
     worth = with_placed(outlook, index, items, stock) - outlook.now
@@ -173,16 +178,16 @@ def taken(outlook: Outlook, index: i64) -> float:
 
 def fitting(outlook: Outlook, index: i64) -> list[int]:
     trick = Trick(index)
-    back = outlook.stock.back[:]
+    stock = outlook.stock.copied()
     chosen: list[int] = []
     for kind in objective(index).slots:
-        if back[kind] > 0:
-            back[kind] -= 1
+        if count_of(stock.back, kind) > 0:
+            stock.off_back(kind)
             trick.add(plain_item(kind))
             chosen.append(plain_item(kind))
     for kind in range(COMPONENTS):
-        while back[kind] > 0 and trick.fits(kind):
-            back[kind] -= 1
+        while count_of(stock.back, kind) > 0 and trick.fits(kind):
+            stock.off_back(kind)
             trick.add(plain_item(kind))
             chosen.append(plain_item(kind))
     return chosen
@@ -198,11 +203,11 @@ def placed(outlook: Outlook, item: i64) -> float:
 
 def abandoned(outlook: Outlook, index: i64) -> float:
     held = outlook.s.projects[outlook.seat]
-    stock = outlook.copied()
+    stock = outlook.stock.copied()
     for trick in held:
         if trick.objective == index:
             for item in trick.placed:
-                stock.back[kind_of(item)] += 1
+                stock.onto_back(kind_of(item))
     outlook.s.projects[outlook.seat] = [trick for trick in held if trick.objective != index]
     worth = outlook.gain(stock) - ACTION
     outlook.s.projects[outlook.seat] = held
@@ -218,9 +223,9 @@ def keep(outlook: Outlook, kind: i64) -> float:
         worth = COMPONENT if kind < COMPONENTS else KEPT[kind]
         if kind == TRANSFORM and outlook.s.options.memory:
             worth *= SELDOM
-        stock = outlook.copied()
-        stock.hand[kind] -= 1
-        spare = outlook.stock.hand[kind] > 1
+        stock = outlook.stock.copied()
+        stock.from_hand(kind)
+        spare = outlook.held(kind) > 1
         outlook.keeps[kind] = -outlook.gain(stock) + (worth * 0.7 if spare else worth)
     return outlook.keeps[kind]
 
@@ -233,8 +238,8 @@ def exchanged(outlook: Outlook, kind: i64) -> float:
         return JUNK - keep(outlook, kind)
     total = 0.0
     for other in range(KINDS):
-        if outlook.stock.hand[other] > 0 and keep(outlook, other) < JUNK:
-            total += (FRESH - keep(outlook, other)) * outlook.stock.hand[other]
+        if outlook.held(other) > 0 and keep(outlook, other) < JUNK:
+            total += (FRESH - keep(outlook, other)) * float(outlook.held(other))
     return total - keep(outlook, kind) * 0.01
 
 
