@@ -17,9 +17,12 @@ def greedy(values: dict[str, Value]) -> Bot:
 
 def master(values: dict[str, Value]) -> Bot:
     turns, depth = values["turns"], values["depth"]
+    explore, trust = values["explore"], values["trust"]
     assert isinstance(turns, int)
     assert isinstance(depth, int)
-    return SearchBot("master", IllusioKnowledge(turns), values, depth=depth)
+    assert isinstance(explore, float)
+    assert isinstance(trust, float)
+    return SearchBot("master", IllusioKnowledge(turns, trust=trust), values, depth=depth, explore=explore)
 
 
 KINDS: Final = (
@@ -27,7 +30,13 @@ KINDS: Final = (
     BotKind(
         "master",
         master,
-        params=(*PARAMS, Param("turns", 2, least=0, most=100), Param("depth", 4, least=1, most=30)),
+        params=(
+            *PARAMS,
+            Param("turns", 2, least=0, most=100),
+            Param("depth", 4, least=1, most=30),
+            Param("explore", 0.3, least=0.0, most=5.0),
+            Param("trust", 0.6, least=0.1, most=10.0),
+        ),
     ),
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one

@@ -31,8 +31,9 @@ TRUST: Final = 0.6  # points by which the likelihood of an action falls to a thi
 
 @final
 class IllusioKnowledge(Knowledge):
-    def __init__(self, turns: int, *, widest: int = 12) -> None:
+    def __init__(self, turns: int, *, widest: int = 12, trust: float = TRUST) -> None:
         self.turns: Final = turns  # that are played on from where the search stops
+        self.trust: Final = trust
         self.widest: Final = widest  # most lines at one decision
 
     def waited(self, s: State) -> Seat:
@@ -47,7 +48,7 @@ class IllusioKnowledge(Knowledge):
         total = 0.0
         likely: list[float] = []
         for row in rows:
-            likely.append(math.exp((row.worth - rows[0].worth) / TRUST) + 0.02)
+            likely.append(math.exp((row.worth - rows[0].worth) / self.trust) + 0.02)
             total += likely[-1]
         return [Line(key_of(row.a), [row.a], likely[at] / total) for at, row in enumerate(rows)]
 

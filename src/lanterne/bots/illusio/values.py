@@ -9,15 +9,13 @@ from mypy_extensions import i64
 
 from lanterne.bots.illusio.outlook import promise
 from lanterne.bots.illusio.stock import stock_of
+from lanterne.bots.illusio.weights import MOST_LEARNED, TALENTS, WEIGHTS
 from lanterne.games.illusio.cards import COMPONENTS, DOMAINS, KINDS
 from lanterne.games.illusio.magicians import MAGICIANS
 from lanterne.games.illusio.scoring import outcome_of, pays
 from lanterne.games.illusio.state import IllusioState
 
 PLAIN: Final = 19
-MOST_LEARNED: Final = 4  # seats; with more of them the weights of four are used
-WEIGHTS: Final[dict[int, list[float]]] = {seats: [0.0] * PLAIN for seats in (2, 3, 4)}
-TALENTS: Final[dict[int, list[float]]] = {seats: [0.0] * 10 for seats in (2, 3, 4)}
 
 
 def features(s: IllusioState, seat: i64) -> list[float]:
