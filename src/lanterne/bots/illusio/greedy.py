@@ -124,12 +124,14 @@ def prepared(outlook: Outlook, kind: i64) -> float:
 
 
 def added(outlook: Outlook, a: IllusioAction) -> float:
-    if badge_of(a.item):
+    if badge_of(a.item) and not outlook.recalls:
         return (
             with_placed(outlook, a.objective, [a.item], outlook.stock) - outlook.now + TOLD
             if is_told(outlook, a)
             else NEVER
         )
+    if outlook.hides(outlook.seat, a.item):
+        return NEVER
     stock = outlook.stock.copied()
     kind = kind_of(a.item)
     if a.verb in (ADD, FREE_ADD):
@@ -195,7 +197,7 @@ def fitting(outlook: Outlook, index: i64) -> list[int]:
 
 def placed(outlook: Outlook, item: i64) -> float:
     """Everything that fits saves an action later; exact ones first."""
-    if badge_of(item):
+    if outlook.hides(outlook.seat, item):
         return NEVER
     exact = (objective(outlook.s.top().objective).exact >> kind_of(item)) & 1
     return (1.0 if exact else 0.5) - (0.1 if kind_of(item) != printed_of(item) else 0.0)
@@ -221,7 +223,7 @@ def keep(outlook: Outlook, kind: i64) -> float:
     """What the hand loses without one card of this kind."""
     if kind not in outlook.keeps:
         worth = COMPONENT if kind < COMPONENTS else KEPT[kind]
-        if kind == TRANSFORM and outlook.s.options.memory:
+        if kind == TRANSFORM and outlook.s.options.memory and not outlook.recalls:
             worth *= SELDOM
         stock = outlook.stock.copied()
         stock.from_hand(kind)

@@ -6,8 +6,6 @@ from __future__ import annotations
 import math
 from typing import Final, cast, final
 
-from mypy_extensions import i64
-
 from lanterne.bots.illusio.greedy import move_worth
 from lanterne.bots.illusio.outlook import Outlook
 from lanterne.bots.illusio.rollout import play_on, settle
@@ -26,13 +24,14 @@ from lanterne.games.illusio.state import IllusioState
 
 FALL: Final = 2.5  # points by which an action may look worse than the best and still be searched
 AFTERTHOUGHT: Final = 1.5  # of a card on a trick that greed sees no use for
-TRUST: Final = 0.6  # points by which the likelihood of an action falls to a third
+TRUST: Final = 0.6  # points by which an action looks worse that is a third as likely the best
 
 
 @final
 class IllusioKnowledge(Knowledge):
-    def __init__(self, turns: int, *, widest: int = 12, trust: float = TRUST) -> None:
+    def __init__(self, turns: int, *, widest: int = 12, trust: float = TRUST, recalls: bool = True) -> None:
         self.turns: Final = turns  # that are played on from where the search stops
+        self.recalls: Final = recalls  # what covered components became, where the table plays with memory (A-39)
         self.trust: Final = trust
         self.widest: Final = widest  # most lines at one decision
 
@@ -43,7 +42,7 @@ class IllusioKnowledge(Knowledge):
     def lines(self, s: State, seat: Seat, rng: Rng) -> list[Line]:
         assert isinstance(s, IllusioState)
         legal = legal_actions(s, seat)
-        rows = judged(s, seat, legal)
+        rows = judged(Outlook(s, seat, self.recalls and s.options.memory), legal)
         del rows[self.widest :]
         total = 0.0
         likely: list[float] = []
@@ -76,9 +75,8 @@ def by_worth(row: Judged) -> float:
     return -row.worth
 
 
-def judged(s: IllusioState, seat: i64, legal: list[IllusioAction]) -> list[Judged]:
+def judged(outlook: Outlook, legal: list[IllusioAction]) -> list[Judged]:
     """Those that greed can see a use for, the best first."""
-    outlook = Outlook(s, seat)
     rows = [Judged(a, move_worth(outlook, a)) for a in legal]
     best = rows[0]
     for row in rows:
@@ -86,7 +84,7 @@ def judged(s: IllusioState, seat: i64, legal: list[IllusioAction]) -> list[Judge
             best = row
     kept: list[Judged] = []
     aside: Judged | None = None
-    asking = s.frames[-1].kind == TURN
+    asking = outlook.s.frames[-1].kind == TURN
     for row in rows:
         if row.a.verb == PLAY_ON and row.worth <= NEVER:
             row.worth = best.worth - AFTERTHOUGHT

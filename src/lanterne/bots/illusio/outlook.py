@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from lanterne.bots.illusio.stock import MOST_SLOTS, SLOTS, Stock, count_of, first_kin, one, open_slots, stock_of
 from lanterne.games.illusio.cards import KIND_NAMED, KINDS, OBJECTIVES, TYPED, objective
 from lanterne.games.illusio.dealer import public_state
-from lanterne.games.illusio.items import kind_of, plain_item
+from lanterne.games.illusio.items import badge_of, kind_of, plain_item
 from lanterne.games.illusio.load import count_up
 from lanterne.games.illusio.magicians import talent_of
 from lanterne.games.illusio.scoring import specialization_of
@@ -190,10 +190,11 @@ def last_slot(s: IllusioState, seat: i64) -> tuple[int, int]:
 class Outlook:
     """One position seen from one seat: what its plans and those of the rivals promise."""
 
-    def __init__(self, s: IllusioState, seat: i64) -> None:
+    def __init__(self, s: IllusioState, seat: i64, recalls: bool = False) -> None:
         self.s = s
         self.seat: i64 = seat
-        self.stock = stock_of(s, seat)
+        self.recalls = recalls  # what covered components became (A-39); `s` then says it
+        self.stock = stock_of(s, seat, recalls)
         self.now = promise(s, seat, self.stock)
         self.share = 1.0 / float(s.seats - 1)  # the part of a rival's loss that helps this seat
         self.keeps: dict[int, float] = {}  # what each card of the hand is worth, once asked for
@@ -205,6 +206,18 @@ class Outlook:
     def held(self, kind: i64) -> i64:
         """How many cards of the kind are in the hand."""
         return self.s.hands[self.seat * KINDS + kind]
+
+    def stock_of(self, owner: i64) -> Stock:
+        return stock_of(self.s, owner, self.recalls)
+
+    def hides(self, owner: i64, item: i64) -> bool:
+        """Whether the component is covered and the seat could not tell, or would not tell rightly, what it is."""
+        if badge_of(item) == 0:
+            return False
+        for other in self.s.changed[owner]:
+            if badge_of(other) == badge_of(item):
+                return not self.recalls or kind_of(other) != kind_of(item)
+        return True
 
     def rival_loss(self, owner: i64, before: float, stock: Stock) -> float:
         """What a rival's plans lose, as far as it helps: it counts more against one who is ahead."""

@@ -16,7 +16,7 @@ from lanterne.games.illusio.state import IllusioState
 def greedy_step(s: IllusioState, rng: Rng) -> None:
     seat = s.frames[-1].seat
     legal = legal_actions(s, seat)
-    a = legal[0] if len(legal) == 1 else best_of(Outlook(s, seat), legal)
+    a = legal[0] if len(legal) == 1 else best_of(Outlook(s, seat, s.options.memory), legal)
     apply_action(s, seat, a, rng, None)
 
 

@@ -82,8 +82,8 @@ def counted(count: i64) -> i64:
     return MOST_COUNTED
 
 
-def stock_of(s: IllusioState, seat: i64) -> Stock:
-    """Components whose badge hides their kind are left out: a bot soon forgets them (A-39)."""
+def stock_of(s: IllusioState, seat: i64, recalls: bool = False) -> Stock:
+    """Components whose badge hides their kind are left out by whoever soon forgets them (A-39)."""
     hand: i64 = 0
     back: i64 = 0
     kind: i64 = COMPONENTS - 1
@@ -92,7 +92,7 @@ def stock_of(s: IllusioState, seat: i64) -> Stock:
         back = (back << 4) | counted(s.plain[seat * COMPONENTS + kind])
         kind -= 1
     for item in s.changed[seat]:
-        if badge_of(item) == 0 and count_of(back, kind_of(item)) < MOST_COUNTED:
+        if (recalls or badge_of(item) == 0) and count_of(back, kind_of(item)) < MOST_COUNTED:
             back += one(kind_of(item))
     return Stock(hand, back, s.hands[seat * KINDS + TRANSFORM])
 

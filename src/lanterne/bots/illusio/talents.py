@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lanterne.bots.illusio.outlook import ACTION, Outlook, last_slot, promise
-from lanterne.bots.illusio.stock import count_of, stock_of
+from lanterne.bots.illusio.stock import count_of
 from lanterne.games.illusio.actions import (
     BECOME,
     DECLINE,
@@ -41,10 +41,13 @@ def best_reshape(outlook: Outlook, owner: i64, item: i64, mask: i64, card: bool)
 
 
 def reshaped(outlook: Outlook, owner: i64, item: i64, kind: i64, card: bool) -> float:
-    if badge_of(item) or (owner == outlook.seat and outlook.s.options.memory and not can_be_told(outlook, kind, card)):
+    if outlook.hides(owner, item):
+        return NEVER
+    forgets = outlook.s.options.memory and not outlook.recalls
+    if owner == outlook.seat and forgets and not can_be_told(outlook, kind, card):
         return NEVER
     if owner != outlook.seat:
-        stock = stock_of(outlook.s, owner)
+        stock = outlook.stock_of(owner)
         before = promise(outlook.s, owner, stock)
         stock.off_back(kind_of(item))
         stock.onto_back(kind)
@@ -116,9 +119,9 @@ def targeted(outlook: Outlook, a: IllusioAction) -> float:
 
 def recalled(outlook: Outlook, owner: i64, item: i64) -> float:
     """A rival must spend the action again; the seat's own components stay where they are."""
-    if owner == outlook.seat or badge_of(item):
+    if owner == outlook.seat or outlook.hides(owner, item):
         return NEVER
-    stock = stock_of(outlook.s, owner)
+    stock = outlook.stock_of(owner)
     before = promise(outlook.s, owner, stock)
     stock.off_back(kind_of(item))
     stock.into_hand(printed_of(item))
@@ -126,9 +129,9 @@ def recalled(outlook: Outlook, owner: i64, item: i64) -> float:
 
 
 def filched(outlook: Outlook, owner: i64, item: i64, left: i64) -> float:
-    if badge_of(item):
+    if outlook.hides(owner, item):
         return NEVER
-    theirs = stock_of(outlook.s, owner)
+    theirs = outlook.stock_of(owner)
     before = promise(outlook.s, owner, theirs)
     theirs.off_back(kind_of(item))
     theirs.onto_back(left)
@@ -139,9 +142,9 @@ def filched(outlook: Outlook, owner: i64, item: i64, left: i64) -> float:
 
 
 def mirrored(outlook: Outlook, owner: i64, item: i64, given: i64) -> float:
-    if badge_of(item) or badge_of(given):
+    if outlook.hides(owner, item) or outlook.hides(outlook.seat, given):
         return NEVER
-    theirs = stock_of(outlook.s, owner)
+    theirs = outlook.stock_of(owner)
     before = promise(outlook.s, owner, theirs)
     theirs.off_back(kind_of(item))
     theirs.onto_back(kind_of(given))
@@ -160,7 +163,7 @@ def programmed(outlook: Outlook, old: i64, new: i64) -> float:
     for other in range(outlook.s.seats):
         if other != outlook.seat:
             outlook.s.contest = held
-            stock = stock_of(outlook.s, other)
+            stock = outlook.stock_of(other)
             before = promise(outlook.s, other, stock)
             outlook.s.contest = swapped
             worth += outlook.rival_loss(other, before, stock)

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.kinds import Param, Value
 from lanterne.bots.search.knowledge import Knowledge
-from lanterne.bots.search.search import EXPLORE, Limits, Search, Weighed
+from lanterne.bots.search.search import Limits, Search, Weighed
 from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
 
 SECONDS: Final = 0.5
@@ -31,15 +31,13 @@ class Mind:
 
 @final
 class SearchBot(Bot):
-    def __init__(
-        self, name: str, knowledge: Knowledge, values: dict[str, Value], *, depth: int = 6, explore: float = EXPLORE
-    ) -> None:
+    def __init__(self, name: str, knowledge: Knowledge, values: dict[str, Value], *, depth: int = 6) -> None:
         seconds, iterations = values.get("seconds", SECONDS), values.get("iterations", 0)
         assert isinstance(seconds, (int, float))
         assert isinstance(iterations, int)
         super().__init__(name, seconds=0.0 if iterations else float(seconds))
         self.knowledge = knowledge
-        self.limits = Limits(iterations=iterations, depth=depth, explore=explore)
+        self.limits = Limits(iterations=iterations, depth=depth)
 
     def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
         return Mind(game.witness(seat))
