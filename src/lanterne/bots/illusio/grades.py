@@ -32,7 +32,7 @@ def greedy(values: dict[str, Value]) -> Bot:
 
 def strong(values: dict[str, Value]) -> Bot:
     """Weighs but a few actions, one step deep, and keeps no covered component in mind."""
-    return SearchBot("strong", IllusioKnowledge(0, widest=3, recalls=False), values, depth=1)
+    return SearchBot("strong", IllusioKnowledge(1, widest=4, recalls=False), values, depth=1)
 
 
 def master(values: dict[str, Value]) -> Bot:
