@@ -25,7 +25,7 @@ def features(s: IllusioState, seat: i64) -> list[float]:
     rest = float(s.options.goal - s.scores[seat] - pending)
     if rest < 0.0:
         rest = 0.0
-    hope = promise(s, seat, stock_of(s, seat))
+    hope = promise(s, seat, stock_of(s, seat, s.options.memory))
     components: i64 = 0
     kind: i64 = 0
     row = seat * KINDS
