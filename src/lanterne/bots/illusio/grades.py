@@ -6,13 +6,62 @@ from typing import Final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.illusio.greedy import IllusioGreedy
-from lanterne.bots.kinds import BotKind, Value
+from lanterne.bots.illusio.knowledge import IllusioKnowledge
+from lanterne.bots.illusio.naive import IllusioNaive
+from lanterne.bots.kinds import BotKind, Param, Value
+from lanterne.bots.search.bot import PARAMS, SearchBot
+
+STRONG_SECONDS: Final = 0.2
+MASTER_SECONDS: Final = 1.0
+EXPLORE: Final = 0.3
+DEPTH: Final = 4
+TURNS: Final = 2
+
+
+def beginner(values: dict[str, Value]) -> Bot:
+    return IllusioNaive("beginner", talents=False, transforms=False, exchanges=False)
+
+
+def casual(values: dict[str, Value]) -> Bot:
+    return IllusioNaive("casual", talents=False, transforms=True, exchanges=True)
 
 
 def greedy(values: dict[str, Value]) -> Bot:
     return IllusioGreedy()
 
 
-KINDS: Final = (BotKind("greedy", greedy),)
+def strong(values: dict[str, Value]) -> Bot:
+    """Weighs but a few actions, one step deep, and keeps no covered component in mind."""
+    return SearchBot("strong", IllusioKnowledge(1, widest=4, recalls=False), values, depth=1)
+
+
+def master(values: dict[str, Value]) -> Bot:
+    turns, depth, explore, trust = values["turns"], values["depth"], values["explore"], values["trust"]
+    assert isinstance(turns, int)
+    assert isinstance(depth, int)
+    assert isinstance(explore, float)
+    assert isinstance(trust, float)
+    bot = SearchBot("master", IllusioKnowledge(turns, trust=trust), values, depth=depth)
+    bot.limits.explore = explore
+    return bot
+
+
+def thinking(seconds: float) -> tuple[Param, ...]:
+    return (Param("seconds", seconds, least=0.01, most=60.0), *[param for param in PARAMS if param.key != "seconds"])
+
+
+TRIED: Final = (
+    Param("turns", TURNS, least=0, most=100),
+    Param("depth", DEPTH, least=1, most=30),
+    Param("explore", EXPLORE, least=0.0, most=5.0),
+    Param("trust", 0.6, least=0.1, most=10.0),
+)
+KINDS: Final = (
+    BotKind("beginner", beginner),
+    BotKind("casual", casual),
+    BotKind("greedy", greedy),
+    BotKind("strong", strong, params=thinking(STRONG_SECONDS)),
+    BotKind("master", master, params=(*thinking(MASTER_SECONDS), *TRIED)),
+)
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("greedy",)  # whom people are offered, from gentle to strong

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.illusio.outlook import ACTION, Outlook, Stock, promise, truth_of
+from lanterne.bots.illusio.outlook import ACTION, Outlook, promise, truth_of
+from lanterne.bots.illusio.stock import Stock, count_of
 from lanterne.bots.illusio.talents import COMPONENT, KEPT, NEVER, best_reshape, is_told, talent_worth
 from lanterne.core.game import Action
 from lanterne.games.illusio.actions import (
@@ -69,15 +70,19 @@ class IllusioGreedy(Bot):
         if len(legal) == 1:
             return legal[0]
         outlook = Outlook(truth_of(ask.view, ask.game.rules), ask.seat)
-        best = legal[0]
-        best_worth = NEVER * 2
-        for a in legal:
-            assert isinstance(a, IllusioAction)
-            worth = move_worth(outlook, a)
-            if worth > best_worth:
-                best_worth = worth
-                best = a
-        return best
+        return best_of(outlook, cast(list[IllusioAction], legal))
+
+
+def best_of(outlook: Outlook, legal: list[IllusioAction]) -> IllusioAction:
+    """The first of those that are worth most."""
+    best = legal[0]
+    best_worth = NEVER * 2
+    for a in legal:
+        worth = move_worth(outlook, a)
+        if worth > best_worth:
+            best_worth = worth
+            best = a
+    return best
 
 
 def move_worth(outlook: Outlook, a: IllusioAction) -> float:
@@ -112,25 +117,27 @@ def move_worth(outlook: Outlook, a: IllusioAction) -> float:
 
 def prepared(outlook: Outlook, kind: i64) -> float:
     """A component moves to the backstage; it helps only where the best plan of the Contest needs it."""
-    stock = outlook.copied()
-    stock.hand[kind] -= 1
-    stock.back[kind] += 1
+    stock = outlook.stock.copied()
+    stock.from_hand(kind)
+    stock.onto_back(kind)
     return outlook.gain(stock)
 
 
 def added(outlook: Outlook, a: IllusioAction) -> float:
-    if badge_of(a.item):
+    if badge_of(a.item) and not outlook.recalls:
         return (
             with_placed(outlook, a.objective, [a.item], outlook.stock) - outlook.now + TOLD
             if is_told(outlook, a)
             else NEVER
         )
-    stock = outlook.copied()
+    if outlook.hides(outlook.seat, a.item):
+        return NEVER
+    stock = outlook.stock.copied()
     kind = kind_of(a.item)
     if a.verb in (ADD, FREE_ADD):
-        stock.hand[kind] -= 1
+        stock.from_hand(kind)
     else:
-        stock.back[kind] -= 1
+        stock.off_back(kind)
     return with_placed(outlook, a.objective, [a.item], stock) - outlook.now
 
 
@@ -161,9 +168,9 @@ def with_placed(outlook: Outlook, index: i64, items: list[int], stock: Stock) ->
 def taken(outlook: Outlook, index: i64) -> float:
     """The components of the backstage that the objective asks for, exact ones first."""
     items = fitting(outlook, index)
-    stock = outlook.copied()
+    stock = outlook.stock.copied()
     for item in items:
-        stock.back[kind_of(item)] -= 1
+        stock.off_back(kind_of(item))
     held = outlook.s.contest
     outlook.s.contest = [other for other in held if other != index]
     worth = with_placed(outlook, index, items, stock) - outlook.now
@@ -173,16 +180,16 @@ def taken(outlook: Outlook, index: i64) -> float:
 
 def fitting(outlook: Outlook, index: i64) -> list[int]:
     trick = Trick(index)
-    back = outlook.stock.back[:]
+    stock = outlook.stock.copied()
     chosen: list[int] = []
     for kind in objective(index).slots:
-        if back[kind] > 0:
-            back[kind] -= 1
+        if count_of(stock.back, kind) > 0:
+            stock.off_back(kind)
             trick.add(plain_item(kind))
             chosen.append(plain_item(kind))
     for kind in range(COMPONENTS):
-        while back[kind] > 0 and trick.fits(kind):
-            back[kind] -= 1
+        while count_of(stock.back, kind) > 0 and trick.fits(kind):
+            stock.off_back(kind)
             trick.add(plain_item(kind))
             chosen.append(plain_item(kind))
     return chosen
@@ -190,7 +197,7 @@ def fitting(outlook: Outlook, index: i64) -> list[int]:
 
 def placed(outlook: Outlook, item: i64) -> float:
     """Everything that fits saves an action later; exact ones first."""
-    if badge_of(item):
+    if outlook.hides(outlook.seat, item):
         return NEVER
     exact = (objective(outlook.s.top().objective).exact >> kind_of(item)) & 1
     return (1.0 if exact else 0.5) - (0.1 if kind_of(item) != printed_of(item) else 0.0)
@@ -198,11 +205,11 @@ def placed(outlook: Outlook, item: i64) -> float:
 
 def abandoned(outlook: Outlook, index: i64) -> float:
     held = outlook.s.projects[outlook.seat]
-    stock = outlook.copied()
+    stock = outlook.stock.copied()
     for trick in held:
         if trick.objective == index:
             for item in trick.placed:
-                stock.back[kind_of(item)] += 1
+                stock.onto_back(kind_of(item))
     outlook.s.projects[outlook.seat] = [trick for trick in held if trick.objective != index]
     worth = outlook.gain(stock) - ACTION
     outlook.s.projects[outlook.seat] = held
@@ -216,11 +223,11 @@ def keep(outlook: Outlook, kind: i64) -> float:
     """What the hand loses without one card of this kind."""
     if kind not in outlook.keeps:
         worth = COMPONENT if kind < COMPONENTS else KEPT[kind]
-        if kind == TRANSFORM and outlook.s.options.memory:
+        if kind == TRANSFORM and outlook.s.options.memory and not outlook.recalls:
             worth *= SELDOM
-        stock = outlook.copied()
-        stock.hand[kind] -= 1
-        spare = outlook.stock.hand[kind] > 1
+        stock = outlook.stock.copied()
+        stock.from_hand(kind)
+        spare = outlook.held(kind) > 1
         outlook.keeps[kind] = -outlook.gain(stock) + (worth * 0.7 if spare else worth)
     return outlook.keeps[kind]
 
@@ -233,8 +240,8 @@ def exchanged(outlook: Outlook, kind: i64) -> float:
         return JUNK - keep(outlook, kind)
     total = 0.0
     for other in range(KINDS):
-        if outlook.stock.hand[other] > 0 and keep(outlook, other) < JUNK:
-            total += (FRESH - keep(outlook, other)) * outlook.stock.hand[other]
+        if outlook.held(other) > 0 and keep(outlook, other) < JUNK:
+            total += (FRESH - keep(outlook, other)) * float(outlook.held(other))
     return total - keep(outlook, kind) * 0.01
 
 

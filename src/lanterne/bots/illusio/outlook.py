@@ -1,4 +1,7 @@
-"""What an Illusio position promises a seat: the tricks it could finish, in points, less what their actions cost."""
+"""What an Illusio position promises a seat: the tricks it could finish, in points, less what their actions cost.
+
+A search asks this some hundred thousand times a second: a stock is three numbers, and a plan makes no list.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +9,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lanterne.games.illusio.cards import (
-    COMPONENTS,
-    FAMILY_OF,
-    KIND_NAMED,
-    KINDS,
-    TRANSFORM,
-    is_typed,
-    objective,
-)
+from lanterne.bots.illusio.stock import MOST_SLOTS, SLOTS, Stock, count_of, first_kin, one, open_slots, stock_of
+from lanterne.games.illusio.cards import KIND_NAMED, KINDS, OBJECTIVES, TYPED, objective
 from lanterne.games.illusio.dealer import public_state
 from lanterne.games.illusio.items import badge_of, kind_of, plain_item
 from lanterne.games.illusio.load import count_up
 from lanterne.games.illusio.magicians import talent_of
 from lanterne.games.illusio.scoring import specialization_of
 from lanterne.games.illusio.state import IllusioState
-from lanterne.games.illusio.tricks import EMPTY, Trick, seated
+from lanterne.games.illusio.talents import IN_VALIDATION
+from lanterne.games.illusio.tricks import Trick
 from lanterne.games.illusio.view import IllusioView
 
 ACTION: Final = 0.8  # points that an action is worth
@@ -29,17 +26,9 @@ MISSING: Final = 2.2  # actions it takes to get a component that is neither in h
 SPARE: Final = 2.0  # the same with a Transform card in hand
 LUCK: Final = 0.3  # how often such a component will be exact
 DOUBT: Final = 0.86  # by this each such component discounts the promise
+SURE: Final = 0.95  # the same with a Transform card
 IN_CONTEST: Final = 0.92  # others may take it first
 SECOND: Final = 0.35  # the next best objective of the Contest, and all later plans
-
-
-@final
-class Stock:
-    """One seat's components as the plan counts them: of the hand, of the backstage, by kind."""
-
-    def __init__(self) -> None:
-        self.hand: list[int] = [0] * KINDS
-        self.back: list[int] = [0] * COMPONENTS
 
 
 def truth_of(v: IllusioView, rules: int) -> IllusioState:
@@ -56,28 +45,15 @@ def truth_of(v: IllusioView, rules: int) -> IllusioState:
     return s
 
 
-def stock_of(s: IllusioState, seat: i64) -> Stock:
-    """Components whose badge hides their kind are left out: a bot soon forgets them (A-39)."""
-    stock = Stock()
-    for kind in range(KINDS):
-        stock.hand[kind] = s.hands[seat * KINDS + kind]
-    for kind in range(COMPONENTS):
-        stock.back[kind] = s.plain[seat * COMPONENTS + kind]
-    for item in s.changed[seat]:
-        if badge_of(item) == 0:
-            stock.back[kind_of(item)] += 1
-    return stock
-
-
 def promise(s: IllusioState, seat: i64, stock: Stock) -> float:
     """The worth of all plans: objectives under realization, the best of the Contest where there is room."""
     total = 0.0
     for trick in s.projects[seat]:
-        total += plan_worth(s, seat, trick, stock, True)
+        total += project_worth(s, seat, trick, stock)
     best = 0.0
     second = 0.0
     for index in s.contest:
-        worth = IN_CONTEST * plan_worth(s, seat, Trick(index), stock, False)
+        worth = IN_CONTEST * contest_worth(s, seat, index, stock)
         if worth > best:
             second = best
             best = worth
@@ -86,100 +62,139 @@ def promise(s: IllusioState, seat: i64, stock: Stock) -> float:
     return total + (best if s.has_room(seat) else SECOND * best) + SECOND * second
 
 
-def plan_worth(s: IllusioState, seat: i64, trick: Trick, stock: Stock, owned: bool) -> float:
-    """Points that the trick will pay, less the actions it still takes."""
-    plan = Plan(stock, owned)
+def project_worth(s: IllusioState, seat: i64, trick: Trick, stock: Stock) -> float:
+    """Points that an objective under realization will pay, less the actions it still takes."""
+    index = trick.objective
+    exact = 0.0
     for item in trick.placed:
-        plan.exact += 1.0 if (objective(trick.objective).exact >> kind_of(item)) & 1 else 0.0
-    inexact = [kind for kind in slots_left(trick) if not plan.use_exact(kind)]
-    for kind in inexact:
-        plan.use_other(kind, not s.options.memory)
-    worth = (base_worth(s, seat, trick) + plan.exact) * plan.hope - ACTION * plan.actions
+        if (objective(index).exact >> kind_of(item)) & 1:
+            exact += 1.0
+    return plan_worth(s, seat, index, open_slots(index, trick.placed), exact, stock, True)
+
+
+def contest_worth(s: IllusioState, seat: i64, index: i64, stock: Stock) -> float:
+    """The same for an objective of the Contest, which is taken together with what lies backstage."""
+    unit: i64 = 1
+    return plan_worth(s, seat, index, (unit << objective(index).level) - 1, 0.0, stock, False)
+
+
+def plan_worth(s: IllusioState, seat: i64, index: i64, left: i64, exact: float, stock: Stock, owned: bool) -> float:
+    """How the trick would be finished: exact components first, then others of the family, then what is yet to come."""
+    hand = stock.hand
+    back = stock.back
+    from_back = 1.0 if owned else 0.0
+    actions = 0.0 if owned else 1.0
+    at: i64 = 0
+    while left >> at:
+        if (left >> at) & 1:
+            kind = SLOTS[index * MOST_SLOTS + at]
+            if count_of(back, kind):
+                back -= one(kind)
+                actions += from_back
+            elif count_of(hand, kind):
+                hand -= one(kind)
+                actions += 1.0
+            else:
+                at += 1
+                continue
+            exact += 1.0 if (TYPED >> kind) & 1 else 0.0
+            left -= one_slot(at)
+        at += 1
+    worth = base_worth(s, seat, index) + exact
+    if left == 0:
+        worth -= ACTION * actions
+        return worth if worth > 0.0 else 0.0
+    spare = stock.spare
+    if s.options.memory:
+        spare = 0
+    return with_kin(s, seat, index, left, exact, hand, back, spare, from_back, actions)
+
+
+def one_slot(at: i64) -> i64:
+    unit: i64 = 1
+    return unit << at
+
+
+def with_kin(
+    s: IllusioState,
+    seat: i64,
+    index: i64,
+    left: i64,
+    exact: float,
+    hand: i64,
+    back: i64,
+    spare: i64,
+    from_back: float,
+    actions: float,
+) -> float:
+    """The rest of a plan: slots for which no exact component is there."""
+    hope = 1.0
+    at: i64 = 0
+    while left >> at:
+        if (left >> at) & 1:
+            kind = SLOTS[index * MOST_SLOTS + at]
+            typed = 1.0 if (TYPED >> kind) & 1 else 0.0
+            kin = first_kin(back, kind)
+            if kin >= 0:
+                back -= one(kin)
+                actions += from_back
+            else:
+                kin = first_kin(hand, kind)
+                if kin >= 0:
+                    hand -= one(kin)
+                    actions += 1.0
+                elif spare > 0:
+                    spare -= 1
+                    actions += SPARE
+                    exact += typed
+                    hope *= SURE
+                else:
+                    actions += MISSING
+                    exact += LUCK * typed
+                    hope *= DOUBT
+        at += 1
+    worth = (base_worth(s, seat, index) + exact) * hope - ACTION * actions
     return worth if worth > 0.0 else 0.0
 
 
-@final
-class Plan:
-    """How one trick would be finished: exact components first, then others of the family, then what is yet to come."""
-
-    def __init__(self, stock: Stock, owned: bool) -> None:
-        self.hand = stock.hand[:]
-        self.back = stock.back[:]
-        self.from_back = 1.0 if owned else 0.0  # an objective is taken together with what lies backstage
-        self.actions = 0.0 if owned else 1.0
-        self.exact = 0.0
-        self.hope = 1.0
-
-    def use_exact(self, kind: int) -> bool:
-        if self.back[kind] > 0:
-            self.back[kind] -= 1
-            self.actions += self.from_back
-        elif self.hand[kind] > 0:
-            self.hand[kind] -= 1
-            self.actions += 1.0
-        else:
-            return False
-        self.exact += 1.0 if is_typed(kind) else 0.0
-        return True
-
-    def use_other(self, kind: int, transforms: bool) -> None:
-        if take_kin(self.back, kind):
-            self.actions += self.from_back
-        elif take_kin(self.hand, kind):
-            self.actions += 1.0
-        elif transforms and self.hand[TRANSFORM] > 0:
-            self.hand[TRANSFORM] -= 1
-            self.actions += SPARE
-            self.exact += 1.0 if is_typed(kind) else 0.0
-            self.hope *= 0.95
-        else:
-            self.actions += MISSING
-            self.exact += LUCK if is_typed(kind) else 0.0
-            self.hope *= DOUBT
+def whole(index: int) -> Trick:
+    """The objective as it would be with all that it asks for."""
+    trick = Trick(index)
+    trick.placed = [plain_item(kind) for kind in objective(index).slots]
+    return trick
 
 
-def base_worth(s: IllusioState, seat: i64, trick: Trick) -> float:
+WHOLE: Final = [whole(index) for index in range(len(OBJECTIVES))]
+
+
+def base_worth(s: IllusioState, seat: i64, index: i64) -> float:
     """Level, specialization, and what the talent would add."""
-    card = objective(trick.objective)
-    whole = Trick(trick.objective)
-    whole.placed = [plain_item(kind) for kind in card.slots]
-    bonus = talent_of(s.magicians[seat]).bonus(s, seat, whole)
-    return float(card.level + specialization_of(s, seat, trick) + bonus)
-
-
-def slots_left(trick: Trick) -> list[int]:
-    """The kinds still asked for, exact components having filled their own slots first."""
-    card = objective(trick.objective)
-    filled = seated(card, trick.placed)
-    return [kind for at, kind in enumerate(card.slots) if filled[at] == EMPTY]
+    points: i64 = objective(index).level + specialization_of(s, seat, WHOLE[index])
+    talent = talent_of(s.magicians[seat])
+    if talent.timing == IN_VALIDATION:
+        points += talent.bonus(s, seat, WHOLE[index])
+    return float(points)
 
 
 def last_slot(s: IllusioState, seat: i64) -> tuple[int, int]:
     """The first of the seat's objectives that lacks a single component, and the kind it lacks; (-1, -1): none does."""
     for trick in s.projects[seat]:
-        left = slots_left(trick)
-        if len(left) == 1:
-            return trick.objective, left[0]
+        left = open_slots(trick.objective, trick.placed)
+        for at, kind in enumerate(objective(trick.objective).slots):
+            if left == 1 << at:
+                return trick.objective, kind
     return -1, -1
-
-
-def take_kin(counts: list[int], kind: int) -> bool:
-    """Uses up a component of the same family, if there is one."""
-    for other in range(COMPONENTS):
-        if counts[other] > 0 and FAMILY_OF[other] == FAMILY_OF[kind]:
-            counts[other] -= 1
-            return True
-    return False
 
 
 @final
 class Outlook:
     """One position seen from one seat: what its plans and those of the rivals promise."""
 
-    def __init__(self, s: IllusioState, seat: i64) -> None:
+    def __init__(self, s: IllusioState, seat: i64, recalls: bool = False) -> None:
         self.s = s
         self.seat: i64 = seat
-        self.stock = stock_of(s, seat)
+        self.recalls = recalls  # what covered components became (A-39); `s` then says it
+        self.stock = stock_of(s, seat, recalls)
         self.now = promise(s, seat, self.stock)
         self.share = 1.0 / float(s.seats - 1)  # the part of a rival's loss that helps this seat
         self.keeps: dict[int, float] = {}  # what each card of the hand is worth, once asked for
@@ -188,11 +203,21 @@ class Outlook:
         """What the plans gain with other components."""
         return promise(self.s, self.seat, stock) - self.now
 
-    def copied(self) -> Stock:
-        stock = Stock()
-        stock.hand = self.stock.hand[:]
-        stock.back = self.stock.back[:]
-        return stock
+    def held(self, kind: i64) -> i64:
+        """How many cards of the kind are in the hand."""
+        return self.s.hands[self.seat * KINDS + kind]
+
+    def stock_of(self, owner: i64) -> Stock:
+        return stock_of(self.s, owner, self.recalls)
+
+    def hides(self, owner: i64, item: i64) -> bool:
+        """Whether the component is covered and the seat could not tell, or would not tell rightly, what it is."""
+        if badge_of(item) == 0:
+            return False
+        for other in self.s.changed[owner]:
+            if badge_of(other) == badge_of(item):
+                return not self.recalls or kind_of(other) != kind_of(item)
+        return True
 
     def rival_loss(self, owner: i64, before: float, stock: Stock) -> float:
         """What a rival's plans lose, as far as it helps: it counts more against one who is ahead."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lanterne.bots.illusio.outlook import ACTION, Outlook, last_slot, promise, stock_of
+from lanterne.bots.illusio.outlook import ACTION, Outlook, last_slot, promise
+from lanterne.bots.illusio.stock import count_of
 from lanterne.games.illusio.actions import (
     BECOME,
     DECLINE,
@@ -40,19 +41,22 @@ def best_reshape(outlook: Outlook, owner: i64, item: i64, mask: i64, card: bool)
 
 
 def reshaped(outlook: Outlook, owner: i64, item: i64, kind: i64, card: bool) -> float:
-    if badge_of(item) or (owner == outlook.seat and outlook.s.options.memory and not can_be_told(outlook, kind, card)):
+    if outlook.hides(owner, item):
+        return NEVER
+    forgets = outlook.s.options.memory and not outlook.recalls
+    if owner == outlook.seat and forgets and not can_be_told(outlook, kind, card):
         return NEVER
     if owner != outlook.seat:
-        stock = stock_of(outlook.s, owner)
+        stock = outlook.stock_of(owner)
         before = promise(outlook.s, owner, stock)
-        stock.back[kind_of(item)] -= 1
-        stock.back[kind] += 1
+        stock.off_back(kind_of(item))
+        stock.onto_back(kind)
         return outlook.rival_loss(owner, before, stock)
-    stock = outlook.copied()
-    stock.back[kind_of(item)] -= 1
-    stock.back[kind] += 1
+    stock = outlook.stock.copied()
+    stock.off_back(kind_of(item))
+    stock.onto_back(kind)
     if card:
-        stock.hand[TRANSFORM] -= 1
+        stock.from_hand(TRANSFORM)
     return outlook.gain(stock) - (KEPT[TRANSFORM] * 0.2 if card else 0.0)
 
 
@@ -86,8 +90,8 @@ def talent_worth(outlook: Outlook, a: IllusioAction) -> float:
     if a.verb == GIVE_ITEM:
         return mirrored(outlook, frame.owner, frame.item, a.item)
     if a.verb == KEEP_CARD:
-        stock = outlook.copied()
-        stock.hand[a.kind] += 1
+        stock = outlook.stock.copied()
+        stock.into_hand(a.kind)
         return outlook.gain(stock) + (COMPONENT if a.kind < COMPONENTS else KEPT[a.kind])
     if a.verb == SWAP:
         return programmed(outlook, a.objective, frame.objective)
@@ -104,49 +108,49 @@ def targeted(outlook: Outlook, a: IllusioAction) -> float:
     best = NEVER
     if isinstance(talent, Filch):
         for kind in range(COMPONENTS):
-            if outlook.stock.hand[kind] > 0:
+            if outlook.held(kind) > 0:
                 best = max(best, filched(outlook, a.seat, a.item, kind))
     if isinstance(talent, Mirror):
         for kind in range(COMPONENTS):
-            if outlook.stock.back[kind] > 0:
+            if count_of(outlook.stock.back, kind) > 0:
                 best = max(best, mirrored(outlook, a.seat, a.item, plain_item(kind)))
     return best
 
 
 def recalled(outlook: Outlook, owner: i64, item: i64) -> float:
     """A rival must spend the action again; the seat's own components stay where they are."""
-    if owner == outlook.seat or badge_of(item):
+    if owner == outlook.seat or outlook.hides(owner, item):
         return NEVER
-    stock = stock_of(outlook.s, owner)
+    stock = outlook.stock_of(owner)
     before = promise(outlook.s, owner, stock)
-    stock.back[kind_of(item)] -= 1
-    stock.hand[printed_of(item)] += 1
+    stock.off_back(kind_of(item))
+    stock.into_hand(printed_of(item))
     return outlook.rival_loss(owner, before, stock) + ACTION * 0.2 * outlook.share
 
 
 def filched(outlook: Outlook, owner: i64, item: i64, left: i64) -> float:
-    if badge_of(item):
+    if outlook.hides(owner, item):
         return NEVER
-    theirs = stock_of(outlook.s, owner)
+    theirs = outlook.stock_of(owner)
     before = promise(outlook.s, owner, theirs)
-    theirs.back[kind_of(item)] -= 1
-    theirs.back[left] += 1
-    stock = outlook.copied()
-    stock.hand[printed_of(item)] += 1
-    stock.hand[left] -= 1
+    theirs.off_back(kind_of(item))
+    theirs.onto_back(left)
+    stock = outlook.stock.copied()
+    stock.into_hand(printed_of(item))
+    stock.from_hand(left)
     return outlook.gain(stock) + outlook.rival_loss(owner, before, theirs)
 
 
 def mirrored(outlook: Outlook, owner: i64, item: i64, given: i64) -> float:
-    if badge_of(item) or badge_of(given):
+    if outlook.hides(owner, item) or outlook.hides(outlook.seat, given):
         return NEVER
-    theirs = stock_of(outlook.s, owner)
+    theirs = outlook.stock_of(owner)
     before = promise(outlook.s, owner, theirs)
-    theirs.back[kind_of(item)] -= 1
-    theirs.back[kind_of(given)] += 1
-    stock = outlook.copied()
-    stock.back[kind_of(item)] += 1
-    stock.back[kind_of(given)] -= 1
+    theirs.off_back(kind_of(item))
+    theirs.onto_back(kind_of(given))
+    stock = outlook.stock.copied()
+    stock.onto_back(kind_of(item))
+    stock.off_back(kind_of(given))
     return outlook.gain(stock) + outlook.rival_loss(owner, before, theirs)
 
 
@@ -159,7 +163,7 @@ def programmed(outlook: Outlook, old: i64, new: i64) -> float:
     for other in range(outlook.s.seats):
         if other != outlook.seat:
             outlook.s.contest = held
-            stock = stock_of(outlook.s, other)
+            stock = outlook.stock_of(other)
             before = promise(outlook.s, other, stock)
             outlook.s.contest = swapped
             worth += outlook.rival_loss(other, before, stock)

@@ -29,13 +29,21 @@ from lanterne.games.illusio.options import options_from
 from lanterne.games.illusio.state import IllusioState, open_fields
 from lanterne.games.illusio.tricks import trick_from
 from lanterne.games.illusio.view import Counts, FrameView, IllusioView
+from lanterne.games.illusio.witness import Hand, IllusioWitness
 from lanterne.games.illusio.zones import put_backstage
 
 
 @final
 class IllusioDealer(Dealer[IllusioState]):
-    def __init__(self, v: IllusioView, rules: int) -> None:
+    def __init__(self, v: IllusioView, rules: int, witness: IllusioWitness | None = None) -> None:
         self.base = public_state(v, rules)
+        self.doubtful: list[Hand | None] = [None] * v["seats"]
+        if witness is not None:
+            recall_badges(self.base, witness)
+            self.doubtful = [
+                hand if hand.gone and seat != witness.seat else None
+                for seat, hand in enumerate(witness.hands[: v["seats"]])
+            ]
         self.viewer: i64 = NOBODY if v["seat"] is None else v["seat"]
         self.hand_sizes = [player["hand"] for player in v["players"]]
         self.hidden_chosen = [frame["count"] if frame["chosen"] is None else 0 for frame in v["frames"]]
@@ -63,14 +71,13 @@ class IllusioDealer(Dealer[IllusioState]):
         s.bag = left
 
     def deal_cards(self, s: IllusioState, rng: Rng) -> None:
-        left = self.cards[:]
-        rng.shuffle(left)
-        for seat in range(s.seats):
-            hand = self.held[seat][:]
-            if s.frames[-1].kind == LEAVE and s.frames[-1].seat == seat:
-                ensure_component(hand, left)
-            while len(hand) < self.hand_sizes[seat]:
-                hand.append(left.pop())
+        left: list[int] = []
+        hands: list[list[int]] = []
+        while not hands or cannot_leave(s, hands):
+            left = self.cards[:]
+            rng.shuffle(left)
+            hands = self.dealt(s.seats, left, rng)
+        for seat, hand in enumerate(hands):
             for kind in hand:
                 s.hands[seat * KINDS + kind] += 1
             for at, frame in enumerate(s.frames):
@@ -83,15 +90,49 @@ class IllusioDealer(Dealer[IllusioState]):
         for kind in left:
             s.deck[kind] += 1
 
+    def dealt(self, seats: i64, left: list[int], rng: Rng) -> list[list[int]]:
+        """The hands; what is dealt out leaves `left`, which is shuffled."""
+        hands = [hand[:] for hand in self.held]
+        for seat, seen in enumerate(self.doubtful):
+            if seen is not None:
+                recall_cards(hands[seat], seen, self.hand_sizes[seat], left, rng)
+        for seat in range(seats):
+            while len(hands[seat]) < self.hand_sizes[seat]:
+                hands[seat].append(left.pop())
+        return hands
 
-def ensure_component(hand: list[int], left: list[int]) -> None:
-    """Whoever is about to leave a component somewhere has one."""
-    if any([kind < COMPONENTS for kind in hand]):
-        return
-    for at, kind in enumerate(left):
-        if kind < COMPONENTS:
-            hand.append(left.pop(at))
-            return
+
+def cannot_leave(s: IllusioState, hands: list[list[int]]) -> bool:
+    """Whoever is about to leave a component somewhere has one: such deals alone are possible."""
+    frame = s.frames[-1]
+    return frame.kind == LEAVE and not any([kind < COMPONENTS for kind in hands[frame.seat]])
+
+
+def recall_cards(hand: list[int], seen: Hand, size: int, left: list[int], rng: Rng) -> None:
+    """Cards that were seen to enter the hand before others were taken from it unseen, each of which was any of it."""
+    rest: list[int] = []
+    gone = seen.gone
+    for kind, count in enumerate(seen.seen):
+        for _ in range(count - hand.count(kind)):
+            if kind in left:
+                left.remove(kind)
+                rest.append(kind)
+            else:
+                gone -= 1
+    rng.shuffle(rest)
+    known = sum(seen.seen)
+    while gone > 0 and rest:
+        gone -= 1
+        if len(hand) + len(rest) > size or rng.below(size + 1) < known:
+            left.insert(rng.below(len(left) + 1), rest.pop())
+    hand += rest
+
+
+def recall_badges(s: IllusioState, witness: IllusioWitness) -> None:
+    for row in s.changed:
+        for at, item in enumerate(row):
+            if badge_of(item) in witness.kinds:
+                row[at] = with_kind(item, witness.kinds[badge_of(item)])
 
 
 # ---------------------------------------------------------------------- reading the view

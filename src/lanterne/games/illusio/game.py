@@ -25,6 +25,7 @@ from lanterne.games.illusio.setup import set_up
 from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.terms import terms, topics
 from lanterne.games.illusio.view import IllusioView, bare_view_of, view_of
+from lanterne.games.illusio.witness import IllusioWitness
 from lanterne.games.illusio.words import describe, say
 
 WAITING: Final = [[seat] for seat in range(MOST)]  # shared: `to_act` is read only
@@ -92,8 +93,11 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
     def bot_view(self, s: IllusioState, seat: Seat, wishes: Mapping[str, str]) -> IllusioView:
         return bare_view_of(s, seat)
 
+    def witness(self, seat: Seat | None) -> Witness:
+        return IllusioWitness(seat, MOST)
+
     def dealer(self, v: IllusioView, witness: Witness | None = None) -> Dealer[IllusioState]:
-        return IllusioDealer(v, self.rules)
+        return IllusioDealer(v, self.rules, witness if isinstance(witness, IllusioWitness) else None)
 
     def parse(self, code: str) -> IllusioAction:
         return parse(code)
