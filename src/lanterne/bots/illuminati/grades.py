@@ -7,7 +7,11 @@ from typing import Final
 from lanterne.bots.bot import Bot
 from lanterne.bots.illuminati.frozen.greedy import FirstGreedy
 from lanterne.bots.illuminati.greedy import IlluminatiGreedy
+from lanterne.bots.illuminati.master import IlluminatiSearcher, params
 from lanterne.bots.kinds import BotKind, Value
+
+QUICK_S: Final = 0.2
+LONG_S: Final = 1.0
 
 
 def first_greedy(values: dict[str, Value]) -> Bot:
@@ -18,6 +22,14 @@ def greedy(values: dict[str, Value]) -> Bot:
     return IlluminatiGreedy()
 
 
-KINDS: Final = (BotKind("greedy-1", first_greedy), BotKind("greedy", greedy))
+def master(values: dict[str, Value]) -> Bot:
+    return IlluminatiSearcher("master", values)
+
+
+KINDS: Final = (
+    BotKind("greedy-1", first_greedy),
+    BotKind("greedy", greedy),
+    BotKind("master", master, params=params(LONG_S)),
+)
 USUAL: Final = "greedy"  # who sits down where nobody chose
 OPPONENTS: Final = ("greedy-1", "greedy")  # whom people are offered, from gentle to strong

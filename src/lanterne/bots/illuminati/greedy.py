@@ -73,13 +73,7 @@ class IlluminatiGreedy(Bot):
         if len(legal) == 1:
             return legal[0]
         s: IlluminatiState = ask.game.imagine(ask.view, rng)
-        deal = answer_offer(s, seat, legal, memory)
-        if deal is not None:
-            return deal
-        if s.round >= LONG_ROUNDS and rng.below(OFTEN) == 0:
-            return by_chance(legal, rng)
-        a = decide(s, seat, legal, rng, memory)
-        return a if isinstance(a, (OfferAction, PromiseAction)) or a in legal else legal[0]
+        return resolve(s, seat, legal, rng, memory)
 
     def interject(self, ask: Ask) -> IlluminatiAction | None:
         if not ask.view["offers"]:
@@ -99,6 +93,17 @@ class IlluminatiGreedy(Bot):
 def memory_of(ask: Ask) -> Memory:
     """Whoever is asked out of the blue remembers nothing."""
     return ask.mind if isinstance(ask.mind, Memory) else Memory(ask.seat)
+
+
+def resolve(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], rng: Rng, memory: Memory) -> IlluminatiAction:
+    """What it does in this world when it is waited for."""
+    deal = answer_offer(s, me, legal, memory)
+    if deal is not None:
+        return deal
+    if s.round >= LONG_ROUNDS and rng.below(OFTEN) == 0:
+        return by_chance(legal, rng)
+    a = decide(s, me, legal, rng, memory)
+    return a if isinstance(a, (OfferAction, PromiseAction)) or a in legal else legal[0]
 
 
 def by_chance(legal: list[IlluminatiAction], rng: Rng) -> IlluminatiAction:

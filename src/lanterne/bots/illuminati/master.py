@@ -1,0 +1,122 @@
+"""The bots of Illuminati that search: what greedy would do, and what else might be better, is tried and played on."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast, final
+
+from lanterne.bots.bot import Ask, Bot
+from lanterne.bots.illuminati.choices import choices
+from lanterne.bots.illuminati.greedy import LONG_ROUNDS, IlluminatiGreedy, resolve
+from lanterne.bots.illuminati.memory import Memory
+from lanterne.bots.illuminati.sequel import Sequel
+from lanterne.bots.kinds import Param, Value
+from lanterne.bots.search.trials import Trials, Tried
+from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
+from lanterne.core.phrase import Phrase
+from lanterne.core.rng import Rng
+from lanterne.games.illuminati.moves import IlluminatiAction
+from lanterne.games.illuminati.state import IlluminatiState
+
+MOST_SEATS: Final = 8
+FEAR: Final = 2.0  # steps; see `Sequel`
+WIDTH: Final = 8  # attacks that are compared
+PART: Final = {"turn": 1.0, "spending": 0.7, "announcing": 0.6}  # of the time for a decision, by frame
+PART_OF_OTHERS: Final = 0.4
+SECONDS: Final = 1.0
+
+
+def params(seconds: float) -> tuple[Param, ...]:
+    return (
+        Param("seconds", seconds, least=0.01, most=60.0),
+        Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
+        Param("fear", FEAR, least=0.0, most=20.0),
+        Param("width", WIDTH, least=1, most=40),
+    )
+
+
+@final
+class Mind:
+    """What it keeps at one table: what its seat saw, what all seats may remember of that, and the line it has begun."""
+
+    def __init__(self, seat: Seat, witness: Witness | None) -> None:
+        self.witness: Final = witness
+        self.memories: Final = [Memory(other) for other in range(MOST_SEATS)]  # the others': of what all could hear
+        self.own: Final = self.memories[seat]
+        self.rest: list[Action] = []
+        self.tried: list[Tried] = []  # what its last search found, the chosen line first
+        self.iterations = 0
+
+
+@final
+class IlluminatiSearcher(Bot):
+    """`greedy` answers in small matters, and says and hears what greedy does."""
+
+    def __init__(self, name: str, values: dict[str, Value]) -> None:
+        seconds, iterations = values.get("seconds", SECONDS), values.get("iterations", 0)
+        fear, width = values.get("fear", FEAR), values.get("width", WIDTH)
+        assert isinstance(seconds, (int, float))
+        assert isinstance(iterations, int)
+        assert isinstance(fear, (int, float))
+        assert isinstance(width, int)
+        super().__init__(name, seconds=0.0 if iterations else float(seconds))
+        self.iterations: Final = iterations
+        self.fear: Final = float(fear)
+        self.width: Final = width
+        self.greedy: Final = IlluminatiGreedy()
+
+    def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
+        return Mind(seat, game.witness(seat))
+
+    def told(self, mind: Any, events: list[Event]) -> None:
+        assert isinstance(mind, Mind)
+        for event in events:
+            if mind.witness is not None:
+                mind.witness.see(event)
+            for memory in mind.memories:
+                memory.hear(event)
+
+    def choose(self, ask: Ask) -> Action:
+        mind = mind_of(ask)
+        mind.own.reason = ""
+        legal = cast(list[IlluminatiAction], ask.legal)
+        if mind.rest and mind.rest[0] in legal:
+            return mind.rest.pop(0)
+        mind.rest = []
+        if len(legal) == 1:
+            return legal[0]
+        dealer = ask.game.dealer(ask.view, mind.witness)
+        s: IlluminatiState = dealer.deal(ask.rng)
+        usual = resolve(s, ask.seat, legal, ask.rng, mind.own)
+        if s.round >= LONG_ROUNDS:
+            return usual
+        reason = mind.own.reason
+        lines = choices(s, ask.seat, legal, usual, mind.own, self.width)
+        if len(lines) == 1:
+            return usual
+        part = PART.get(s.frames[-1].kind, PART_OF_OTHERS)
+        trials = Trials(Sequel(mind.memories, self.fear), lines, dealer, ask.seat, ask.rng)
+        mind.tried = trials.run(ask.budget, part, int(part * self.iterations))
+        mind.iterations = trials.iterations
+        actions = mind.tried[0].line.actions
+        mind.rest = actions[1:]
+        mind.own.reason = reason if actions[0] is usual else ""
+        return actions[0]
+
+    def speaks_up(self, rng: Rng) -> bool:
+        return self.greedy.speaks_up(rng)
+
+    def interject(self, ask: Ask) -> Action | None:
+        return self.greedy.interject(greedys(ask))
+
+    def remark(self, ask: Ask, a: Action) -> Phrase | None:
+        return self.greedy.remark(greedys(ask), a)
+
+
+def mind_of(ask: Ask) -> Mind:
+    """Whoever is asked out of the blue remembers nothing."""
+    return ask.mind if isinstance(ask.mind, Mind) else Mind(ask.seat, None)
+
+
+def greedys(ask: Ask) -> Ask:
+    """The same question to greedy, with its memory."""
+    return Ask(ask.game, ask.view, ask.seat, ask.legal, ask.rng, mind_of(ask).own, ask.budget)
