@@ -27,7 +27,10 @@ TABLES: dict[str, tuple[int, dict[str, object]]] = {
 
 
 def digests(name: str) -> list[str]:
-    """Of all that it decides at such a table, its words out of turn included."""
+    """Of all that it decides at such a table, its words out of turn included.
+
+    Where Illuminati lie face down it depends on how worlds are imagined as well.
+    """
     seats, raw = TABLES[name]
     bots: list[Bot] = [IlluminatiGreedy() for _ in range(seats)]
     chance = Chance(simulation_seed(1981, seats))
