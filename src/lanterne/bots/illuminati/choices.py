@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.bots.illuminati.answers import payment
-from lanterne.bots.illuminati.greedy import aiming
 from lanterne.bots.illuminati.layout import best_move
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.plans import Plan, plans_of, plans_with
 from lanterne.bots.illuminati.proposals import best_trade
-from lanterne.bots.illuminati.turns import with_verb
+from lanterne.bots.illuminati.turns import aiming, with_verb
+from lanterne.bots.illuminati.values import Now
 from lanterne.bots.search.knowledge import Line
 from lanterne.core.game import Action, Seat
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
@@ -146,7 +146,7 @@ def add_announcing(
     assert atk is not None
     if with_verb(legal, TARGET) or with_verb(legal, RUMOURS):
         plans: list[Plan] = []
-        plans_with(s, me, atk.attacker, {}, plans)
+        plans_with(s, Now(s, me), atk.attacker, {}, plans)
         lines += [[aiming(plan)] for plan in best_plans(plans, width) if aiming(plan) in legal]
         return
     if move(ANNOUNCE) not in legal:

@@ -22,8 +22,8 @@ from lanterne.bots.illuminati.plans import (
 )
 from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.illuminati.sharing import partner_for
-from lanterne.bots.illuminati.turns import alter, choose_goal, first_of, lay_money, take_turn, with_verb
-from lanterne.bots.illuminati.values import money_worth
+from lanterne.bots.illuminati.turns import aiming, alter, choose_goal, first_of, lay_money, take_turn, with_verb
+from lanterne.bots.illuminati.values import Now, money_worth
 from lanterne.core.game import Action, AnyGame, Event, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
@@ -159,15 +159,11 @@ def announce(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memory
 def aim(s: IlluminatiState, me: Seat, atk: Attack, legal: list[IlluminatiAction], memory: Memory) -> IlluminatiAction:
     """The target that promises most; once a share in the victory is promised, one after which it can be given."""
     plans: list[Plan] = []
-    plans_with(s, me, atk.attacker, {}, plans)
+    plans_with(s, Now(s, me), atk.attacker, {}, plans)
     plans = [plan for plan in plans if aiming(plan) in legal]
     kept = [plan for plan in plans if memory.has_pledged() and partner_for(s, me, memory, plan) != NOBODY]
     best = best_of(kept or plans)
     return aiming(best) if best is not None else legal[0]
-
-
-def aiming(plan: Plan) -> IlluminatiAction:
-    return move(RUMOURS, plan.target) if plan.rumours else move(TARGET, plan.target, plan.kind)
 
 
 def worthy_aid(s: IlluminatiState, me: Seat, atk: Attack, legal: list[IlluminatiAction]) -> IlluminatiAction | None:

@@ -8,6 +8,7 @@ from lanterne.core.game import Event, Seat
 from lanterne.core.phrase import Arg, Phrase, plain_text
 from lanterne.games.illuminati.deals.bundles import Bundle
 from lanterne.games.illuminati.deals.offers import bundle_phrase
+from lanterne.games.illuminati.moves import Move
 from lanterne.games.illuminati.state import NOBODY
 from lanterne.games.illuminati.witness import HIDDEN, seat_in
 
@@ -53,6 +54,7 @@ class Memory:
         self.opposed: dict[Seat, int] = {}  # the turn in which a seat last paid against an attack
         self.attacked: dict[Seat, int] = {}  # the turn in which a seat last attacked this one
         self.struck: dict[Seat, int] = {}  # and in which this one attacked it
+        self.aim: Move | None = None  # of the attack that its last decision began
         self.reason = ""  # why it has just offered something or answered so; what it says of it
 
     # ------------------------------------------------------------------ questions

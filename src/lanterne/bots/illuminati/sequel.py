@@ -20,7 +20,7 @@ from lanterne.games.illuminati.deals.judging import OFFERS_A_TURN, awaited_answe
 from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction
 from lanterne.games.illuminati.goals.goals import cards_of
 from lanterne.games.illuminati.legal import legal_actions
-from lanterne.games.illuminati.moves import IlluminatiAction
+from lanterne.games.illuminati.moves import ATTACK_WITH, IlluminatiAction, Move
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.turn.flow import waited_for
 
@@ -112,6 +112,9 @@ class Sequel(Trial):
             if isinstance(a, (OfferAction, PromiseAction)) or a not in legal:
                 a = legal[0]
         apply_action(s, waited, a, rng, None)
+        aim = self.memories[waited].aim
+        if aim is not None and isinstance(a, Move) and a.verb == ATTACK_WITH:
+            apply_action(s, waited, aim, rng, None)  # as it was just thought out: in one world it comes to the same
 
     def answer(self, s: IlluminatiState, rng: Rng) -> bool:
         """Whoever was made an offer answers first."""
