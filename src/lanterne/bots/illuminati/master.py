@@ -8,29 +8,32 @@ from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.illuminati.choices import choices
 from lanterne.bots.illuminati.greedy import LONG_ROUNDS, IlluminatiGreedy, resolve
 from lanterne.bots.illuminati.memory import Memory
+from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.illuminati.sequel import Sequel
 from lanterne.bots.kinds import Param, Value
 from lanterne.bots.search.trials import Trials, Tried
-from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
+from lanterne.core.game import Action, AnyGame, Dealer, Event, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.moves import IlluminatiAction
+from lanterne.games.illuminati.deals.judging import ANSWERS
+from lanterne.games.illuminati.moves import IlluminatiAction, Move
 from lanterne.games.illuminati.state import IlluminatiState
 
 MOST_SEATS: Final = 8
 FEAR: Final = 2.0  # steps; see `Sequel`
-WIDTH: Final = 8  # attacks that are compared
+NO_FEAR: Final = -1.0  # nobody's turn but the one under way is looked at
+WIDE: Final = 8  # attacks that are compared
 PART: Final = {"turn": 1.0, "spending": 0.7, "announcing": 0.6}  # of the time for a decision, by frame
 PART_OF_OTHERS: Final = 0.4
 SECONDS: Final = 1.0
 
 
-def params(seconds: float) -> tuple[Param, ...]:
+def params(seconds: float, fear: float, width: int) -> tuple[Param, ...]:
     return (
         Param("seconds", seconds, least=0.01, most=60.0),
         Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
-        Param("fear", FEAR, least=0.0, most=20.0),
-        Param("width", WIDTH, least=1, most=40),
+        Param("fear", fear, least=NO_FEAR, most=20.0),
+        Param("width", width, least=1, most=40),
     )
 
 
@@ -49,11 +52,14 @@ class Mind:
 
 @final
 class IlluminatiSearcher(Bot):
-    """`greedy` answers in small matters, and says and hears what greedy does."""
+    """In small matters it does, says and hears what greedy does.
 
-    def __init__(self, name: str, values: dict[str, Value]) -> None:
+    `remembers`: it knows what it saw of others' secrets, and how they remember each other.
+    """
+
+    def __init__(self, name: str, values: dict[str, Value], *, remembers: bool = True) -> None:
         seconds, iterations = values.get("seconds", SECONDS), values.get("iterations", 0)
-        fear, width = values.get("fear", FEAR), values.get("width", WIDTH)
+        fear, width = values.get("fear", FEAR), values.get("width", WIDE)
         assert isinstance(seconds, (int, float))
         assert isinstance(iterations, int)
         assert isinstance(fear, (int, float))
@@ -62,17 +68,18 @@ class IlluminatiSearcher(Bot):
         self.iterations: Final = iterations
         self.fear: Final = float(fear)
         self.width: Final = width
+        self.remembers: Final = remembers
         self.greedy: Final = IlluminatiGreedy()
 
     def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
-        return Mind(seat, game.witness(seat))
+        return Mind(seat, game.witness(seat) if self.remembers else None)
 
     def told(self, mind: Any, events: list[Event]) -> None:
         assert isinstance(mind, Mind)
         for event in events:
             if mind.witness is not None:
                 mind.witness.see(event)
-            for memory in mind.memories:
+            for memory in mind.memories if self.remembers else [mind.own]:
                 memory.hear(event)
 
     def choose(self, ask: Ask) -> Action:
@@ -87,26 +94,44 @@ class IlluminatiSearcher(Bot):
         dealer = ask.game.dealer(ask.view, mind.witness)
         s: IlluminatiState = dealer.deal(ask.rng)
         usual = resolve(s, ask.seat, legal, ask.rng, mind.own)
-        if s.round >= LONG_ROUNDS:
-            return usual
+        return usual if s.round >= LONG_ROUNDS else self.search(ask, mind, dealer, s, usual)
+
+    def search(
+        self, ask: Ask, mind: Mind, dealer: Dealer[IlluminatiState], s: IlluminatiState, usual: IlluminatiAction
+    ) -> Action:
+        """The usual action, or what proves better."""
         reason = mind.own.reason
-        lines = choices(s, ask.seat, legal, usual, mind.own, self.width)
+        lines = choices(s, ask.seat, cast(list[IlluminatiAction], ask.legal), usual, mind.own, self.width)
         if len(lines) == 1:
             return usual
-        part = PART.get(s.frames[-1].kind, PART_OF_OTHERS)
+        answers = isinstance(usual, Move) and usual.verb in ANSWERS
+        part = PART_OF_OTHERS if answers else PART.get(s.frames[-1].kind, PART_OF_OTHERS)
         trials = Trials(Sequel(mind.memories, self.fear), lines, dealer, ask.seat, ask.rng)
         mind.tried = trials.run(ask.budget, part, int(part * self.iterations))
         mind.iterations = trials.iterations
         actions = mind.tried[0].line.actions
         mind.rest = actions[1:]
-        mind.own.reason = reason if actions[0] is usual else ""
+        mind.own.reason = reason if actions[0] == usual else ""
         return actions[0]
 
     def speaks_up(self, rng: Rng) -> bool:
         return self.greedy.speaks_up(rng)
 
     def interject(self, ask: Ask) -> Action | None:
-        return self.greedy.interject(greedys(ask))
+        """An answer to an offer, thought over as in its own turn."""
+        if not ask.view["offers"]:
+            return None
+        mind = mind_of(ask)
+        mind.own.reason = ""
+        dealer = ask.game.dealer(ask.view, mind.witness)
+        s: IlluminatiState = dealer.deal(ask.rng)
+        usual = answer_offer(s, ask.seat, cast(list[IlluminatiAction], ask.legal), mind.own)
+        if usual is None:
+            return None
+        rest = mind.rest
+        a = self.search(ask, mind, dealer, s, usual)
+        mind.rest = rest
+        return a
 
     def remark(self, ask: Ask, a: Action) -> Phrase | None:
         return self.greedy.remark(greedys(ask), a)
