@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from lanterne.bots.bot import Ask, Bot, Budget
-from lanterne.bots.illuminati.choices import choices
+from lanterne.bots.illuminati.choices import choices, proposals
 from lanterne.bots.illuminati.greedy import IlluminatiGreedy, resolve
 from lanterne.bots.illuminati.master import IlluminatiSearcher, Mind
 from lanterne.bots.illuminati.memory import Memory
@@ -91,6 +91,21 @@ def test_an_offer_is_thought_over_when_it_is_made() -> None:
     assert isinstance(a, Move)
     assert a.verb in (ACCEPT, REFUSE)
     assert sorted(row.line.actions[0].code() for row in mind.tried) == ["accept 1", "refuse 1"]
+
+
+def test_116_in_the_turn_of_another_a_trade_is_weighed_against_silence() -> None:
+    table = Parlour(("network", "discordian-society", "bermuda-triangle"), purse=40).own(0, "smof").own(0, "texas")
+    table.own(0, "cia").own(1, "l4-society").own(1, "goldfish-fanciers").own(1, "hackers").own(2, "kgb")
+    silent, offer = proposals(table.s, 1, Memory(1))
+    assert silent.actions == []
+    assert table.clause(1, offer.actions[0].code()) == ""
+    assert offer.actions[0].code().endswith("want smof")
+    assert len(proposals(table.s, 2, Memory(2))) == 1  # nothing there suits it
+    mind = Mind(1, None)
+    bot = IlluminatiSearcher("master", {"iterations": 60})
+    a = bot.interject(Ask(GAME, GAME.bot_view(table.s, 1, {}), 1, [], FastRng(1), mind, Budget(0.0)))
+    assert len(mind.tried) == 2
+    assert a is None or a.code() == offer.actions[0].code()
 
 
 def test_shares_add_up_and_favour_whoever_is_nearer() -> None:

@@ -26,7 +26,7 @@ def card(number: int) -> Phrase:
 
 
 def told(*events: Event) -> IlluminatiWitness:
-    witness = IlluminatiWitness()
+    witness = IlluminatiWitness(0)
     for event in events:
         witness.see(event)
     return witness
@@ -62,6 +62,19 @@ def test_136_money_laid_out_by_a_special_shows_no_power() -> None:
     assert not witness.barred[0]
     witness.see(Event("redistributing", {"seat": seat_phrase(0)}))  # the second time without one
     assert witness.barred[0]
+
+
+def test_18_180_a_claim_shows_one_ability_by_its_moment() -> None:
+    claim = Event("ability-claimed", {"seat": seat_phrase(1)})
+    begun = Event("turn-began", {"seat": seat_phrase(1)})
+    drawn = Event("special-drawn-unseen", {"seat": seat_phrase(1)})
+    s = table(4)
+    assert all(CARDS[found].least_income for found in imagined(s, told(begun, claim), 1))
+    assert all(CARDS[found].further_draws for found in imagined(s, told(begun, drawn, claim), 1))
+    onlooker = IlluminatiWitness(None)  # hears of no special that is drawn
+    for event in (begun, claim):
+        onlooker.see(event)
+    assert {CARDS[found].id for found in imagined(s, onlooker, 1)} == {"network", "illuminated-oil"}
 
 
 def test_171_a_wrong_accusation_rules_one_card_out() -> None:

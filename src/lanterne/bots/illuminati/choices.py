@@ -124,11 +124,11 @@ def worth(plan: Plan) -> float:
 
 
 def trades(s: IlluminatiState, me: Seat, memory: Memory) -> list[OfferAction]:
-    """The best trade with each of the others."""
+    """The best trade with each of the others; out of turn with whoever's turn it is."""
     found: list[OfferAction] = []
     if s.offers_made[me] >= OFFERS_LISTED or has_open_offer(s, me) or s.actions_left < 1:
         return found
-    for other in range(s.seats):
+    for other in range(s.seats) if s.turn == me else [s.turn]:  # 116: in the turn of one of the two
         if other == me or not s.alive[other] or memory.deaf.get(other, -1) == memory.turn:
             continue
         best = best_trade(s, me, other, memory)
@@ -137,6 +137,12 @@ def trades(s: IlluminatiState, me: Seat, memory: Memory) -> list[OfferAction]:
             if offer_fault(s, me, a) is None:
                 found.append(a)
     return found
+
+
+def proposals(s: IlluminatiState, me: Seat, memory: Memory) -> list[Line]:
+    """Out of turn: to say nothing, or the best trade with whoever's turn it is, at the price of their actions."""
+    offered: list[list[Action]] = [[a] for a in trades(s, me, memory)]
+    return [Line(0, [], 1.0), *[Line(at + 1, actions, 1.0) for at, actions in enumerate(offered)]]
 
 
 def add_announcing(

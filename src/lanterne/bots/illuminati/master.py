@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.illuminati.choices import choices
+from lanterne.bots.illuminati.choices import choices, proposals
 from lanterne.bots.illuminati.greedy import LONG_ROUNDS, IlluminatiGreedy, resolve
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.illuminati.sequel import Sequel
 from lanterne.bots.kinds import Param, Value
+from lanterne.bots.search.knowledge import Line
 from lanterne.bots.search.trials import Trials, Tried
 from lanterne.core.game import Action, AnyGame, Dealer, Event, Seat, Witness
 from lanterne.core.phrase import Phrase
@@ -106,25 +107,34 @@ class IlluminatiSearcher(Bot):
             return usual
         answers = isinstance(usual, Move) and usual.verb in ANSWERS
         part = PART_OF_OTHERS if answers else PART.get(s.frames[-1].kind, PART_OF_OTHERS)
-        trials = Trials(Sequel(mind.memories, self.fear), lines, dealer, ask.seat, ask.rng)
-        mind.tried = trials.run(ask.budget, part, int(part * self.iterations))
-        mind.iterations = trials.iterations
-        actions = mind.tried[0].line.actions
+        actions = self.best_of(ask, mind, dealer, lines, part)
         mind.rest = actions[1:]
         mind.own.reason = reason if actions[0] == usual else ""
         return actions[0]
+
+    def best_of(
+        self, ask: Ask, mind: Mind, dealer: Dealer[IlluminatiState], lines: list[Line], part: float
+    ) -> list[Action]:
+        trials = Trials(Sequel(mind.memories, self.fear), lines, dealer, ask.seat, ask.rng)
+        mind.tried = trials.run(ask.budget, part, int(part * self.iterations))
+        mind.iterations = trials.iterations
+        return mind.tried[0].line.actions
 
     def speaks_up(self, rng: Rng) -> bool:
         return self.greedy.speaks_up(rng)
 
     def interject(self, ask: Ask) -> Action | None:
-        """An answer to an offer, thought over as in its own turn."""
-        if not ask.view["offers"]:
-            return None
+        """An answer to an offer, thought over as in its own turn; else, where it remembers refusals, an offer."""
         mind = mind_of(ask)
         mind.own.reason = ""
+        if not ask.view["offers"] and not (self.remembers and may_trade(ask)):
+            return None
         dealer = ask.game.dealer(ask.view, mind.witness)
         s: IlluminatiState = dealer.deal(ask.rng)
+        if not ask.view["offers"]:
+            lines = proposals(s, ask.seat, mind.own)
+            actions = self.best_of(ask, mind, dealer, lines, PART_OF_OTHERS) if len(lines) > 1 else []
+            return actions[0] if actions else None
         usual = answer_offer(s, ask.seat, cast(list[IlluminatiAction], ask.legal), mind.own)
         if usual is None:
             return None
@@ -135,6 +145,13 @@ class IlluminatiSearcher(Bot):
 
     def remark(self, ask: Ask, a: Action) -> Phrase | None:
         return self.greedy.remark(greedys(ask), a)
+
+
+def may_trade(ask: Ask) -> bool:
+    """Whether groups can change hands in the turn of another, between two actions (198)."""
+    v = ask.view
+    between = v["stage"] == "actions" and len(v["frames"]) == 1 and v["actions_left"] > 0
+    return between and v["turn"] != ask.seat and v["result"] is None
 
 
 def mind_of(ask: Ask) -> Mind:

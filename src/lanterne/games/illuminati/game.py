@@ -108,7 +108,7 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
         return cast(IlluminatiView, bot_view_of(s, seat))
 
     def witness(self, seat: Seat | None) -> Witness:
-        return IlluminatiWitness()
+        return IlluminatiWitness(seat)
 
     def dealer(self, v: IlluminatiView, witness: Witness | None = None) -> Dealer[IlluminatiState]:
         assert witness is None or isinstance(witness, IlluminatiWitness)

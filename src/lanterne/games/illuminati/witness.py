@@ -60,7 +60,8 @@ class Could:
 
 @final
 class IlluminatiWitness(Witness):
-    def __init__(self) -> None:
+    def __init__(self, seat: Seat | None) -> None:
+        self.looks_on: Final = seat is None  # is not told of specials that are drawn
         self.barred: Final[list[set[int]]] = [set() for _ in range(MOST_SEATS)]  # Illuminati that a seat has not
         self.goals_out: Final[list[set[str]]] = [set() for _ in range(MOST_SEATS)]  # goals that a seat has not
         self.owners: Final[dict[int, Seat]] = {}  # of the cards that lie in structures
@@ -193,8 +194,13 @@ class IlluminatiWitness(Witness):
         elif name == "immunity-claimed":
             self.bar(seat, [card for card in CENTRES if not COULD[card].resist])
         elif name == "ability-claimed":
-            drew = self.drawn
-            self.bar(seat, [card for card in CENTRES if not (COULD[card].draw if drew else COULD[card].lift)])
+            self.see_claim(seat)
+
+    def see_claim(self, seat: Seat) -> None:
+        """In the income step, or after the first card of the turn was drawn."""
+        draws = self.drawn or self.looks_on
+        lifts = not self.drawn
+        self.bar(seat, [card for card in CENTRES if not ((draws and COULD[card].draw) or (lifts and COULD[card].lift))])
 
     def bar(self, seat: Seat, cards: list[int]) -> None:
         if seat >= 0:
