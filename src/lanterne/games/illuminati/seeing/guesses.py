@@ -31,10 +31,12 @@ class Guesses:
         atk: Attack | None,
         barred: list[set[int]],
     ) -> None:
+        self.choices: Final[list[list[int]]] = []
+        if not hidden:
+            return
         end = CARD_COUNT if s.options.addon else FIRST_ILLUMINATED
         cards = [card for card in range(FIRST_ILLUMINATI, end) if card not in s.illuminati]
         cards = [card for card in cards if REPLACED[card] == NOBODY or REPLACED[card] in unseen]
-        self.choices: Final[list[list[int]]] = []
         for seat in hidden:
             out = barred[seat] if barred else NONE_BARRED
             self.choices.append([card for card in cards if card not in out and may_be(s, v, seat, card, atk)])
