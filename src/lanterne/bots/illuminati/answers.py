@@ -7,10 +7,10 @@ from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.plans import best_spending, prize_of, purse_of
 from lanterne.bots.illuminati.sharing import is_partner
 from lanterne.bots.illuminati.specials import OPINIONS
-from lanterne.bots.illuminati.values import chance, money_worth
+from lanterne.bots.illuminati.values import FIRST_CHANCE, chance, money_worth
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
-from lanterne.games.illuminati.attack.number import attack_number
+from lanterne.games.illuminati.attack.number import WORST_ROLL, attack_number
 from lanterne.games.illuminati.moves import (
     AGAINST,
     CALL_OFF,
@@ -78,7 +78,7 @@ def best_defence(number: int, most: int, stake: float, worth: float) -> tuple[in
     """How many points to buy against a number, and what is lost on average then."""
     best = 0
     cost = stake * chance(number)
-    for points in range(1, min(most, 30) + 1):
+    for points in range(max(1, number - WORST_ROLL + 1), min(most, 30, number - FIRST_CHANCE + 1) + 1):
         then = stake * chance(number - points) + worth * points
         if then < cost - 0.0001:
             best = points

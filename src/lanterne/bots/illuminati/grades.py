@@ -7,7 +7,21 @@ from typing import Final
 from lanterne.bots.bot import Bot
 from lanterne.bots.illuminati.frozen.greedy import FirstGreedy
 from lanterne.bots.illuminati.greedy import IlluminatiGreedy
+from lanterne.bots.illuminati.master import FEAR, NO_FEAR, WIDE, IlluminatiSearcher, params
+from lanterne.bots.illuminati.modest import IlluminatiModest
 from lanterne.bots.kinds import BotKind, Value
+
+QUICK_S: Final = 0.2
+LONG_S: Final = 1.0
+NARROW: Final = 4  # attacks that `strong` compares
+
+
+def beginner(values: dict[str, Value]) -> Bot:
+    return IlluminatiModest("beginner", simple=True)
+
+
+def casual(values: dict[str, Value]) -> Bot:
+    return IlluminatiModest("casual", simple=False)
 
 
 def first_greedy(values: dict[str, Value]) -> Bot:
@@ -18,6 +32,21 @@ def greedy(values: dict[str, Value]) -> Bot:
     return IlluminatiGreedy()
 
 
-KINDS: Final = (BotKind("greedy-1", first_greedy), BotKind("greedy", greedy))
+def strong(values: dict[str, Value]) -> Bot:
+    return IlluminatiSearcher("strong", values, remembers=False)
+
+
+def master(values: dict[str, Value]) -> Bot:
+    return IlluminatiSearcher("master", values)
+
+
+KINDS: Final = (
+    BotKind("beginner", beginner),
+    BotKind("casual", casual),
+    BotKind("greedy-1", first_greedy),
+    BotKind("greedy", greedy),
+    BotKind("strong", strong, params=params(QUICK_S, NO_FEAR, NARROW)),
+    BotKind("master", master, params=params(LONG_S, FEAR, WIDE)),
+)
 USUAL: Final = "greedy"  # who sits down where nobody chose
 OPPONENTS: Final = ("greedy-1", "greedy")  # whom people are offered, from gentle to strong

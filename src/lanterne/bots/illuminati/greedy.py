@@ -22,8 +22,8 @@ from lanterne.bots.illuminati.plans import (
 )
 from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.illuminati.sharing import partner_for
-from lanterne.bots.illuminati.turns import alter, choose_goal, first_of, lay_money, take_turn, with_verb
-from lanterne.bots.illuminati.values import money_worth
+from lanterne.bots.illuminati.turns import aiming, alter, choose_goal, first_of, lay_money, take_turn, with_verb
+from lanterne.bots.illuminati.values import Now, money_worth
 from lanterne.core.game import Action, AnyGame, Event, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
@@ -73,13 +73,7 @@ class IlluminatiGreedy(Bot):
         if len(legal) == 1:
             return legal[0]
         s: IlluminatiState = ask.game.imagine(ask.view, rng)
-        deal = answer_offer(s, seat, legal, memory)
-        if deal is not None:
-            return deal
-        if s.round >= LONG_ROUNDS and rng.below(OFTEN) == 0:
-            return by_chance(legal, rng)
-        a = decide(s, seat, legal, rng, memory)
-        return a if isinstance(a, (OfferAction, PromiseAction)) or a in legal else legal[0]
+        return resolve(s, seat, legal, rng, memory)
 
     def interject(self, ask: Ask) -> IlluminatiAction | None:
         if not ask.view["offers"]:
@@ -99,6 +93,17 @@ class IlluminatiGreedy(Bot):
 def memory_of(ask: Ask) -> Memory:
     """Whoever is asked out of the blue remembers nothing."""
     return ask.mind if isinstance(ask.mind, Memory) else Memory(ask.seat)
+
+
+def resolve(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], rng: Rng, memory: Memory) -> IlluminatiAction:
+    """What it does in this world when it is waited for."""
+    deal = answer_offer(s, me, legal, memory)
+    if deal is not None:
+        return deal
+    if s.round >= LONG_ROUNDS and rng.below(OFTEN) == 0:
+        return by_chance(legal, rng)
+    a = decide(s, me, legal, rng, memory)
+    return a if isinstance(a, (OfferAction, PromiseAction)) or a in legal else legal[0]
 
 
 def by_chance(legal: list[IlluminatiAction], rng: Rng) -> IlluminatiAction:
@@ -154,15 +159,11 @@ def announce(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memory
 def aim(s: IlluminatiState, me: Seat, atk: Attack, legal: list[IlluminatiAction], memory: Memory) -> IlluminatiAction:
     """The target that promises most; once a share in the victory is promised, one after which it can be given."""
     plans: list[Plan] = []
-    plans_with(s, me, atk.attacker, {}, plans)
+    plans_with(s, Now(s, me), atk.attacker, {}, plans)
     plans = [plan for plan in plans if aiming(plan) in legal]
     kept = [plan for plan in plans if memory.has_pledged() and partner_for(s, me, memory, plan) != NOBODY]
     best = best_of(kept or plans)
     return aiming(best) if best is not None else legal[0]
-
-
-def aiming(plan: Plan) -> IlluminatiAction:
-    return move(RUMOURS, plan.target) if plan.rumours else move(TARGET, plan.target, plan.kind)
 
 
 def worthy_aid(s: IlluminatiState, me: Seat, atk: Attack, legal: list[IlluminatiAction]) -> IlluminatiAction | None:

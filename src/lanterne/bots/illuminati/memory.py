@@ -8,14 +8,15 @@ from lanterne.core.game import Event, Seat
 from lanterne.core.phrase import Arg, Phrase, plain_text
 from lanterne.games.illuminati.deals.bundles import Bundle
 from lanterne.games.illuminati.deals.offers import bundle_phrase
+from lanterne.games.illuminati.moves import Move
 from lanterne.games.illuminati.state import NOBODY
+from lanterne.games.illuminati.witness import HIDDEN, seat_in
 
 PATIENCE: Final = 3  # rounds before the same offer is made to the same seat again
 VOW: Final = 2  # turns of its own for which a seat is held to a promise of peace
 PEACE: Final = ("attack", "attaqu", "peace", "paix")  # a promise with such a word is one not to attack
 SHARE: Final = "une part de la victoire - a share in the victory"  # what this bot says when it promises one
 SHARING: Final = ("share", "partag", "part de la victoire")  # and what it understands
-HIDDEN: Final = "illuminati-hidden-card"
 
 
 def is_peace(promise: str) -> bool:
@@ -32,14 +33,6 @@ def is_share(promise: str) -> bool:
 def terms_of(give: Bundle, want: Bundle) -> str:
     """An offer as its events tell it."""
     return plain_text(bundle_phrase(give)) + " / " + plain_text(bundle_phrase(want))
-
-
-def seat_in(arg: Arg) -> Seat:
-    """The seat that an argument names, or nobody."""
-    found: Arg = arg.args.get("seat", NOBODY) if isinstance(arg, Phrase) else NOBODY
-    if isinstance(found, Phrase):
-        return seat_in(found)
-    return found if isinstance(found, int) else NOBODY
 
 
 @final
@@ -61,6 +54,7 @@ class Memory:
         self.opposed: dict[Seat, int] = {}  # the turn in which a seat last paid against an attack
         self.attacked: dict[Seat, int] = {}  # the turn in which a seat last attacked this one
         self.struck: dict[Seat, int] = {}  # and in which this one attacked it
+        self.aim: Move | None = None  # of the attack that its last decision began
         self.reason = ""  # why it has just offered something or answered so; what it says of it
 
     # ------------------------------------------------------------------ questions

@@ -6,19 +6,18 @@ from typing import Final, final
 
 from lanterne.bots.illuminati.layout import place_worth
 from lanterne.bots.illuminati.values import (
+    FIRST_CHANCE,
     RESERVE,
+    Now,
     branch_of,
     chance,
-    gain_of,
-    loss_of,
     money_worth,
-    threat,
     urgency,
 )
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.attack.attack import Attack
 from lanterne.games.illuminati.attack.called_off import packed_attack
-from lanterne.games.illuminati.attack.number import attack_number
+from lanterne.games.illuminati.attack.number import WORST_ROLL, attack_number
 from lanterne.games.illuminati.attack.rules import aid_fault, attacker_fault, may_target_with_rumours, target_fault
 from lanterne.games.illuminati.cards.figures import transferable_of
 from lanterne.games.illuminati.cards.table import CARDS, FIRST_ILLUMINATI
@@ -53,23 +52,29 @@ class Plan:
 
 def prize_of(s: IlluminatiState, me: Seat, seat: Seat, target: int, kind: int) -> float:
     """What success is worth to `me` when `seat` attacks: its gain, and what the owner loses."""
+    return prize_now(s, Now(s, me), seat, target, kind)
+
+
+def prize_now(s: IlluminatiState, now: Now, seat: Seat, target: int, kind: int) -> float:
+    """The same where many are asked for of one position."""
+    me = now.me
     owner = s.owner[target]
     cards = branch_of(s, target)
     gain = 0.0
     if kind == CONTROL:
-        gain = gain_of(s, seat, me, cards)
+        gain = now.gain(seat, cards, 0)
     elif kind == DESTROY:
-        gain = gain_of(s, seat, me, [], 1)
+        gain = now.gain(seat, [], 1)
         if owner == seat:
-            gain -= loss_of(s, seat, me, cards)
-    mine = gain if seat == me else -threat(s, seat, me) * gain - hurry(s, me, seat, cards, kind)
+            gain -= now.loss(seat, cards)
+    mine = gain if seat == me else -now.threat(seat) * gain - hurry(s, me, seat, cards, kind)
     if owner in (NOBODY, seat):
         return mine
-    loss = loss_of(s, owner, me, cards)
+    loss = now.loss(owner, cards)
     if owner == me:
         return mine - loss
-    danger = threat(s, owner, me)
-    mine += danger * loss + relief(s, me, owner, cards)
+    danger = now.threat(owner)
+    mine += danger * loss + now.relief(owner, cards)
     return mine - scruple(s, owner, len(cards), danger) if seat == me else mine
 
 
@@ -94,12 +99,6 @@ def hurry(s: IlluminatiState, me: Seat, seat: Seat, cards: list[int], kind: int)
     if kind == CONTROL:
         return urgency(s, seat, me, now + cards) - urgency(s, seat, me, now)
     return urgency(s, seat, me, now, 1) - urgency(s, seat, me, now) if kind == DESTROY else 0.0
-
-
-def relief(s: IlluminatiState, me: Seat, owner: Seat, going: list[int]) -> float:
-    """How much less urgent it becomes to stop the owner."""
-    now = cards_of(s, owner)
-    return urgency(s, owner, me, now) - urgency(s, owner, me, [card for card in now if card not in going])
 
 
 def attack_of(s: IlluminatiState, me: Seat, attacker: int, target: int, kind: int, rumours: bool) -> Attack:
@@ -129,7 +128,7 @@ def best_spending(number: int, most: int, prize: float, worth: float) -> tuple[i
     """How much to spend on a number, and what the attempt is worth then. The last money there is counts double."""
     best = 0
     value = prize * chance(number)
-    for money in range(1, min(most, 24) + 1):
+    for money in range(max(1, FIRST_CHANCE - number), min(most, 24, WORST_ROLL - number) + 1):  # others are wasted
         then = prize * chance(number + money) - worth * (money + max(0, money + RESERVE - most))
         if then > value + 0.0001:
             best = money
@@ -166,8 +165,9 @@ def aids_of(s: IlluminatiState, atk: Attack) -> list[tuple[int, float]]:
     return lent + last
 
 
-def plans_with(s: IlluminatiState, me: Seat, attacker: int, prizes: dict[int, float], plans: list[Plan]) -> None:
+def plans_with(s: IlluminatiState, now: Now, attacker: int, prizes: dict[int, float], plans: list[Plan]) -> None:
     """Every attack of this card that is worth anything; `prizes` keeps what a success is worth, whoever attacks."""
+    me = now.me
     between = depth(s, attacker) + 1 if attacker < FIRST_ILLUMINATI else 0
     for target in range(FIRST_ILLUMINATI):
         if s.zone[target] != UNCONTROLLED and s.zone[target] != CONTROLLED:
@@ -182,7 +182,7 @@ def plans_with(s: IlluminatiState, me: Seat, attacker: int, prizes: dict[int, fl
                 continue  # what was hopeless a moment ago is hopeless still, and could not be called off again
             key = 4 * target + kind
             if key not in prizes:
-                prizes[key] = prize_of(s, me, me, target, kind) - (RUMOURS_COST if rumours else 0.0)
+                prizes[key] = prize_now(s, now, me, target, kind) - (RUMOURS_COST if rumours else 0.0)
             prize = prizes[key]
             if kind == CONTROL:
                 prize += place_worth(target, between)
@@ -195,9 +195,10 @@ def plans_with(s: IlluminatiState, me: Seat, attacker: int, prizes: dict[int, fl
 def plans_of(s: IlluminatiState, me: Seat, attackers: list[int]) -> list[Plan]:
     plans: list[Plan] = []
     prizes: dict[int, float] = {}
+    now = Now(s, me)
     for attacker in attackers:
         if attacker_fault(s, me, attacker) == "":
-            plans_with(s, me, attacker, prizes, plans)
+            plans_with(s, now, attacker, prizes, plans)
     return plans
 
 

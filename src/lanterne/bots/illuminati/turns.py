@@ -7,7 +7,7 @@ from typing import Final
 from lanterne.bots.illuminati.answers import own_special
 from lanterne.bots.illuminati.layout import best_move, is_worth_rebuilding
 from lanterne.bots.illuminati.memory import Memory
-from lanterne.bots.illuminati.plans import best_of, plans_of
+from lanterne.bots.illuminati.plans import Plan, best_of, plans_of
 from lanterne.bots.illuminati.proposals import best_offer
 from lanterne.bots.illuminati.sharing import kept_pledge, plan_for_two, pledge
 from lanterne.bots.illuminati.values import LEADER, closeness, gain_of, money_worth, threat
@@ -33,8 +33,10 @@ from lanterne.games.illuminati.moves import (
     MOVE,
     PASS_TURN,
     REVIVE,
+    RUMOURS,
     SPY_SPECIALS,
     STRIKE,
+    TARGET,
     TRANSFER,
     IlluminatiAction,
     Move,
@@ -63,6 +65,10 @@ def first_of(legal: list[IlluminatiAction], verbs: tuple[int, ...]) -> Illuminat
 
 def with_verb(legal: list[IlluminatiAction], verb: int) -> list[Move]:
     return [a for a in legal if isinstance(a, Move) and a.verb == verb]
+
+
+def aiming(plan: Plan) -> Move:
+    return move(RUMOURS, plan.target) if plan.rumours else move(TARGET, plan.target, plan.kind)
 
 
 def take_turn(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memory: Memory) -> IlluminatiAction:
@@ -98,6 +104,7 @@ def take_turn(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], memor
     if better is not None and gain > max(value, least):
         return better
     if plan is not None and value > least:
+        memory.aim = aiming(plan)
         return move(ATTACK_WITH, plan.attacker)
     other = other_action(s, me, legal)
     if other is not None:

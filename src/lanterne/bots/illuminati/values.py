@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from lanterne.core.game import Seat
 from lanterne.games.illuminati.attack.number import WORST_ROLL
@@ -49,6 +49,8 @@ RENOWN: Final = {  # how much an Illuminati is feared at a table of three, whose
 }
 FAVOUR: Final = {"transferable-power": 0.4}  # goals that are out of reach more often than not weigh less than others
 LEADER: Final = 0.62  # so near a goal, somebody is worth stopping
+FIRST_CHANCE: Final = 2  # no throw shows less
+NOT_YET: Final = -1.0
 CHANCES: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33)  # of 36: two dice show so much or less
 
 
@@ -169,3 +171,45 @@ def money_worth(s: IlluminatiState, seat: Seat, me: Seat) -> float:
         return MONEY
     share = special_share(s, seat, me, HOARD, cards_of(s, seat), 0)
     return MONEY * (1.2 + HOARDING * share * share)
+
+
+@final
+class Now:
+    """What does not change while many attacks on one position are weighed, worked out once."""
+
+    def __init__(self, s: IlluminatiState, me: Seat) -> None:
+        self.s: Final = s
+        self.me: Final = me
+        self.cards: Final[list[list[int]]] = [[] for _ in range(s.seats)]  # of each seat; none: not asked for yet
+        self.standings: Final = [0.0] * s.seats
+        self.threats: Final = [NOT_YET] * s.seats
+        self.urgencies: Final = [NOT_YET] * s.seats
+
+    def cards_of(self, seat: Seat) -> list[int]:
+        if not self.cards[seat]:
+            self.cards[seat] = cards_of(self.s, seat)
+            self.standings[seat] = standing(self.s, seat, self.me, self.cards[seat], 0)
+        return self.cards[seat]
+
+    def gain(self, seat: Seat, coming: list[int], destroyed: int) -> float:
+        """`gain_of`."""
+        then = self.cards_of(seat) + coming
+        return standing(self.s, seat, self.me, then, destroyed) - self.standings[seat]
+
+    def loss(self, seat: Seat, going: list[int]) -> float:
+        """`loss_of`."""
+        left = [card for card in self.cards_of(seat) if card not in going]
+        return self.standings[seat] - standing(self.s, seat, self.me, left, 0)
+
+    def threat(self, seat: Seat) -> float:
+        if self.threats[seat] == NOT_YET:
+            self.threats[seat] = threat(self.s, seat, self.me)
+        return self.threats[seat]
+
+    def relief(self, owner: Seat, going: list[int]) -> float:
+        """How much less urgent it becomes to stop the owner."""
+        now = self.cards_of(owner)
+        if self.urgencies[owner] == NOT_YET:
+            self.urgencies[owner] = urgency(self.s, owner, self.me, now)
+        left = [card for card in now if card not in going]
+        return self.urgencies[owner] - urgency(self.s, owner, self.me, left)

@@ -17,10 +17,10 @@ from lanterne.games.illuminati.cards.table import (
     KIND_COUNT,
     REPLACED,
 )
-from lanterne.games.illuminati.editions import RULES
+from lanterne.games.illuminati.editions import REVISED, RULES
 from lanterne.games.illuminati.moves import ATTACKS
 from lanterne.games.illuminati.seeing.frames import imagined_frame
-from lanterne.games.illuminati.seeing.guesses import assign_illuminati
+from lanterne.games.illuminati.seeing.guesses import Guesses
 from lanterne.games.illuminati.seeing.known import UNKNOWN, Known
 from lanterne.games.illuminati.specials.hands import add_special
 from lanterne.games.illuminati.state import (
@@ -31,12 +31,19 @@ from lanterne.games.illuminati.state import (
     IlluminatiState,
 )
 from lanterne.games.illuminati.view import IlluminatiView
+from lanterne.games.illuminati.witness import IlluminatiWitness
+
+CHOOSABLE: Final = list(GOAL_IDS[:CHOOSABLE_GOALS])
 
 
 @final
 class IlluminatiDealer(Dealer[IlluminatiState]):
-    def __init__(self, v: IlluminatiView, rules: int = RULES) -> None:
-        self.known: Final = Known(v, rules)
+    def __init__(self, v: IlluminatiView, rules: int = RULES, witness: IlluminatiWitness | None = None) -> None:
+        known = Known(v, rules)
+        barred = [] if witness is None else witness.barred
+        self.known: Final = known
+        self.witness: Final = witness
+        self.guesses: Final = Guesses(known.base, v, known.hidden, known.unseen, known.attack, barred)
 
     def deal(self, rng: Rng) -> IlluminatiState:
         s = self.known.base.copy()
@@ -58,9 +65,8 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
         if self.known.hidden:
             in_deck = self.known.v["deck"] - (len(self.known.pool) - sum(self.known.missing))
             replaced = len(self.known.unseen) - in_deck
-            cards = assign_illuminati(
-                s, self.known.v, self.known.hidden, self.known.unseen, replaced, self.known.attack, rng
-            )
+            former = s.rules < REVISED  # bots of those games go on deciding as they did
+            cards = self.guesses.first_fit(replaced, rng) if former else self.guesses.assign(replaced, rng)
             for seat, card in zip(self.known.hidden, cards, strict=True):
                 self.known.seat_card(s, seat, card)
                 if REPLACED[card] != NOBODY:
@@ -100,7 +106,14 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
         for seat in range(s.seats):
             secret = s.options.hidden_goals or CARDS[s.illuminati[seat]].goal == ""
             if secret and not s.options.very_long and not s.goal[seat] and not self.is_choosing(s, seat):
-                s.goal[seat] = GOAL_IDS[rng.below(CHOOSABLE_GOALS)]
+                goals = self.goals_of(seat)
+                s.goal[seat] = goals[rng.below(len(goals))]
+
+    def goals_of(self, seat: Seat) -> list[str]:
+        """What a secret goal may be; at first any (A-76)."""
+        if self.witness is None or not self.witness.goals_out[seat]:
+            return CHOOSABLE
+        return [goal for goal in CHOOSABLE if goal not in self.witness.goals_out[seat]]
 
     def is_choosing(self, s: IlluminatiState, seat: Seat) -> bool:
         """Whether the seat has still to choose its goal; the viewer knows of their own."""

@@ -27,6 +27,7 @@ from lanterne.games.illuminati.setup import set_up
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.turn.flow import settle, waited_for
 from lanterne.games.illuminati.view import IlluminatiView, bot_view_of, view_of
+from lanterne.games.illuminati.witness import IlluminatiWitness
 
 OPEN_FAMILIES: Final = ("offer", "promise", "show", "hide", "show-money", "show-goal", "resign")
 NOBODY_INVITED: Final[list[int]] = []  # shared, read only
@@ -106,8 +107,12 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
         """Without what only a board shows: all that a bot does with a view is to imagine worlds from it."""
         return cast(IlluminatiView, bot_view_of(s, seat))
 
+    def witness(self, seat: Seat | None) -> Witness:
+        return IlluminatiWitness(seat)
+
     def dealer(self, v: IlluminatiView, witness: Witness | None = None) -> Dealer[IlluminatiState]:
-        return IlluminatiDealer(v, self.rules)
+        assert witness is None or isinstance(witness, IlluminatiWitness)
+        return IlluminatiDealer(v, self.rules, witness)
 
     # ------------------------------------------------------------------ texts
 

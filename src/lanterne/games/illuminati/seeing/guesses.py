@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from lanterne.core.game import Seat
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.attack import PRINTED, Attack
@@ -12,29 +14,61 @@ from lanterne.games.illuminati.cards.table import CARD_COUNT, CARDS, FIRST_ILLUM
 from lanterne.games.illuminati.state import NOBODY, IlluminatiState
 from lanterne.games.illuminati.view import IlluminatiView
 
+NONE_BARRED: Final[set[int]] = set()
+TRIES: Final = 4000  # after so many a first fit is taken: as good as never
 
-def assign_illuminati(
-    s: IlluminatiState,
-    v: IlluminatiView,
-    hidden: list[Seat],
-    unseen: list[int],
-    replaced: int,
-    atk: Attack | None,
-    rng: Rng,
-) -> list[int]:
-    """One card for each hidden seat, none twice; exactly `replaced` of them are illuminated groups not in the deck."""
-    end = CARD_COUNT if s.options.addon else FIRST_ILLUMINATED
-    cards = [card for card in range(FIRST_ILLUMINATI, end) if card not in s.illuminati]
-    cards = [card for card in cards if REPLACED[card] == NOBODY or REPLACED[card] in unseen]
-    choices: list[list[int]] = []
-    for seat in hidden:
-        fitting = [card for card in cards if may_be(s, v, seat, card, atk)]
-        rng.shuffle(fitting)
-        choices.append(fitting)
-    found: list[int] = []
-    sure = search(choices, replaced, found)
-    assert sure, "the view fits no world"
-    return found
+
+@final
+class Guesses:
+    """Which cards may lie before each seat whose Illuminati is hidden; read once, dealt as often as is wanted."""
+
+    def __init__(
+        self,
+        s: IlluminatiState,
+        v: IlluminatiView,
+        hidden: list[Seat],
+        unseen: list[int],
+        atk: Attack | None,
+        barred: list[set[int]],
+    ) -> None:
+        self.choices: Final[list[list[int]]] = []
+        if not hidden:
+            return
+        end = CARD_COUNT if s.options.addon else FIRST_ILLUMINATED
+        cards = [card for card in range(FIRST_ILLUMINATI, end) if card not in s.illuminati]
+        cards = [card for card in cards if REPLACED[card] == NOBODY or REPLACED[card] in unseen]
+        for seat in hidden:
+            out = barred[seat] if barred else NONE_BARRED
+            self.choices.append([card for card in cards if card not in out and may_be(s, v, seat, card, atk)])
+
+    def assign(self, replaced: int, rng: Rng) -> list[int]:
+        """One card for each hidden seat, none twice; exactly `replaced` of them are illuminated groups not in the deck.
+
+        Whole assignments are drawn until one fits: so all that fit are as likely.
+        """
+        for _ in range(TRIES):
+            found = [fitting[rng.below(len(fitting))] for fitting in self.choices]
+            if count_replaced(found) == replaced and len(set(found)) == len(found):
+                return found
+        return self.first_fit(replaced, rng)
+
+    def first_fit(self, replaced: int, rng: Rng) -> list[int]:
+        """The first that is met, depth first, over the shuffled choices: not all are as likely."""
+        choices = [fitting[:] for fitting in self.choices]
+        for fitting in choices:
+            rng.shuffle(fitting)
+        found: list[int] = []
+        sure = search(choices, replaced, found)
+        assert sure, "the view fits no world"
+        return found
+
+
+def count_replaced(cards: list[int]) -> int:
+    count = 0
+    for card in cards:
+        if REPLACED[card] != NOBODY:
+            count += 1
+    return count
 
 
 def search(choices: list[list[int]], replaced: int, found: list[int]) -> bool:
