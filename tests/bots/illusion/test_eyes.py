@@ -67,7 +67,7 @@ def test_a_glance_that_tells_nothing_leaves_the_decks_own_law() -> None:
 def test_keen_eyes_place_where_the_card_belongs() -> None:
     s = row(3, 12, 40, seats=2)
     s.eyes = [5, 5]
-    s.glances = [0] * (4 * 98 * 2)
+    s.glances = {}
     for card in [*s.row, s.next]:
         s.glances[s.glance_at(0, card)] = 100 * s.deck.share(card, 0)
     s.glances[s.glance_at(0, s.next)] = 2400
@@ -78,7 +78,7 @@ def test_keen_eyes_place_where_the_card_belongs() -> None:
 def test_keen_eyes_doubt_a_row_that_looks_wrong() -> None:
     s = row(40, 3, 12, seats=2)
     s.eyes = [5, 5]
-    s.glances = [0] * (4 * 98 * 2)
+    s.glances = {}
     for card in [*s.row, s.next]:
         s.glances[s.glance_at(0, card)] = 100 * s.deck.share(card, 0)
     assert choice(EyesBot("keen"), s, 0).code() == "doubt"

@@ -94,4 +94,4 @@ def test_a_deal_in_which_a_family_finds_no_cards_is_given_up() -> None:
 
 def test_shares_that_no_card_has_are_noticed() -> None:
     with pytest.raises(ValueError, match="no card has the shares"):
-        card_with(THE_DESIGNED_DECK, [100, 0, 0, 0], list(range(98)))
+        card_with(THE_DESIGNED_DECK, [100, 0, 0, 0])

@@ -1,4 +1,8 @@
-"""The bots of Illusion by name, the weakest first: the same bot through eyes of five grades."""
+"""The bots of Illusion by name, the weakest first: lookers with eyes of five grades, and `greedy`.
+
+`greedy` is the first bot that Illusion had: steady eyes, and no thought of what the others do. It stays as it is, so
+that others can be measured against it.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +10,10 @@ from typing import Final, final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.illusion.eyes import EyesBot
+from lanterne.bots.illusion.looker import LookerBot
 from lanterne.bots.kinds import BotKind, Value
 
-GRADES: Final = (
-    ("child", "child"),
-    ("casual", "casual"),
-    ("steady", "steady"),
-    ("sharp", "sharp"),
-    ("keen", "keen"),
-    ("greedy", "steady"),  # the name that every game knows
-)
+GRADES: Final = ("child", "casual", "steady", "sharp", "keen")
 
 
 @final
@@ -26,9 +24,13 @@ class Looking:
         self.eyes = eyes
 
     def __call__(self, values: dict[str, Value]) -> Bot:
-        return EyesBot(self.eyes)
+        return LookerBot(self.eyes)
 
 
-KINDS: Final = tuple([BotKind(name, Looking(eyes)) for name, eyes in GRADES])
+def greedy_bot(values: dict[str, Value]) -> Bot:
+    return EyesBot("steady")
+
+
+KINDS: Final = (*[BotKind(eyes, Looking(eyes)) for eyes in GRADES], BotKind("greedy", greedy_bot))
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("child", "casual", "steady", "sharp", "keen")  # whom people are offered, from gentle to strong

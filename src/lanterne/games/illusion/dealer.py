@@ -3,40 +3,46 @@
 from __future__ import annotations
 
 import math
-from typing import final
+from bisect import bisect_right
+from typing import Final, final
 
 from lanterne.core.game import Dealer
 from lanterne.core.rng import Rng
 from lanterne.games.illusion.colours import CARDS, COLOURS
-from lanterne.games.illusion.deck import DESIGNED, THE_DESIGNED_DECK, Deck, fresh, fresh_deck
+from lanterne.games.illusion.deck import DESIGNED, THE_DESIGNED_DECK, Deck, fresh_deck_with
 from lanterne.games.illusion.eyes import GRADES, SIGMAS, UNIT, fresh_blur
 from lanterne.games.illusion.rounds import look
 from lanterne.games.illusion.state import NO_ARROW, NO_CARD, NOBODY, Check, IllusionState, new_state
 from lanterne.games.illusion.view import IllusionView
+from lanterne.games.illusion.witness import IllusionWitness
+
+PATIENCE: Final = 60  # for cards that are all different
 
 
 @final
 class IllusionDealer(Dealer[IllusionState]):
-    def __init__(self, v: IllusionView) -> None:
+    def __init__(self, v: IllusionView, witness: IllusionWitness | None = None) -> None:
         self.v = v
-        check = v["check"]
-        self.known: dict[int, list[int]] = {}  # shares by picture
-        if check is not None:
-            for one in check["cards"]:
-                self.known[one["picture"]] = one["shares"]
+        self.known = known_shares(v, witness)  # by picture, of cards that are out
         self.in_view: list[int] = v["row"][:]
         if v["next"] is not None:
             self.in_view.append(v["next"])
         self.glances: list[int] = []  # parallel to in_view
         if v["estimates"] is not None:
             self.glances = [*v["estimates"]["row"], v["estimates"]["next"]][: len(self.in_view)]
+        self.sure: dict[int, int] = {}  # the card behind each known picture; of a deck dealt afresh, its first ones
+        self.marks: list[list[float]] = []  # of the designed deck, which is always the same
+        designed = v["deck"] == DESIGNED
+        for at, picture in enumerate(self.known):
+            self.sure[picture] = card_with(THE_DESIGNED_DECK, self.known[picture]) if designed else at
+        if designed:
+            self.marks = self.weighed(THE_DESIGNED_DECK)
 
     def deal(self, rng: Rng) -> IllusionState:
         v = self.v
-        deck = THE_DESIGNED_DECK if v["deck"] == DESIGNED else fresh_deck(rng)
-        cards = self.cards_behind(deck, rng)
-        if v["deck"] != DESIGNED and self.known:
-            deck = self.with_known(deck, cards)
+        designed = v["deck"] == DESIGNED
+        deck = THE_DESIGNED_DECK if designed else fresh_deck_with(list(self.known.values()), rng)
+        cards = self.cards_behind(self.marks if designed else self.weighed(deck), rng)
         s = new_state(v["seats"], v["length"], deck, [GRADES.index(grade) for grade in v["eyes"]], v["ear"])
         read_table(s, v)
         for picture, card in enumerate(cards[: v["pictures"]]):
@@ -49,48 +55,41 @@ class IllusionDealer(Dealer[IllusionState]):
         self.look_around(s, cards, rng)
         return s
 
-    def cards_behind(self, deck: Deck, rng: Rng) -> list[int]:
+    def cards_behind(self, marks: list[list[float]], rng: Rng) -> list[int]:
         """The card behind each picture; after the pictures seen so far come the unseen cards."""
-        left = list(range(CARDS))
+        found = dict(self.sure)
+        if marks:
+            for at, card in enumerate(different_cards(marks, rng)):
+                found[self.in_view[at]] = card
+        taken = set(found.values())
+        left = [card for card in range(CARDS) if card not in taken]
         rng.shuffle(left)
-        found: dict[int, int] = {}
-        for picture, four in self.known.items():
-            found[picture] = card_with(deck, four, left) if deck.kind == DESIGNED else left[-1]
-            left.remove(found[picture])
-        for index, seen in enumerate(self.glances):
-            found[self.in_view[index]] = left.pop(self.likely_card(deck, left, seen, rng))
         cards: list[int] = []
         for picture in range(self.v["pictures"]):
             cards.append(found[picture] if picture in found else left.pop())
         return cards + left
 
-    def likely_card(self, deck: Deck, left: list[int], seen: int, rng: Rng) -> int:
-        """The place in `left` of the card behind a glance: each card weighted by how likely it makes that glance."""
+    def weighed(self, deck: Deck) -> list[list[float]]:
+        """For each glance the running sum, card by card, of how likely each makes it; what is out makes none."""
         v = self.v
-        assert v["seat"] is not None
+        if not self.glances:
+            return []
         assert v["arrow"] is not None
         colour = COLOURS.index(v["arrow"])
         sigma = SIGMAS[GRADES.index(v["own_eyes"])]
-        weights: list[float] = []
-        total = 0.0
-        for card in left:
-            width = sigma * deck.haze(card, colour) / 100.0
-            miss = math.log(seen / (UNIT * deck.share(card, colour))) / width
-            total += math.exp(-0.5 * miss * miss) / width
-            weights.append(total)
-        mark = rng.unit() * total
-        for at, weight in enumerate(weights):
-            if mark < weight:
-                return at
-        return len(left) - 1  # pragma: no cover  only where the last weight was rounded down
-
-    def with_known(self, deck: Deck, cards: list[int]) -> Deck:
-        """The same deck with the shares that the last check showed."""
-        shares = deck.shares[:]
-        for picture, four in self.known.items():
-            card = cards[picture]
-            shares[4 * card : 4 * card + 4] = four
-        return fresh(deck.families, shares, deck.seeds)
+        out = set(self.sure.values())
+        marks: list[list[float]] = []
+        for seen in self.glances:
+            upto: list[float] = []
+            total = 0.0
+            for card in range(CARDS):
+                if card not in out:
+                    width = sigma * deck.haze(card, colour) / 100.0
+                    miss = math.log(seen / (UNIT * deck.share(card, colour))) / width
+                    total += math.exp(-0.5 * miss * miss) / width
+                upto.append(total)
+            marks.append(upto)
+        return marks
 
     def look_around(self, s: IllusionState, cards: list[int], rng: Rng) -> None:
         """The viewer's own glances stand; the table's eyes look afresh, and so will everybody else's."""
@@ -108,9 +107,54 @@ class IllusionDealer(Dealer[IllusionState]):
         return found
 
 
-def card_with(deck: Deck, four: list[int], left: list[int]) -> int:
-    """The card of these shares: no two of the designed deck are alike."""
+def known_shares(v: IllusionView, witness: IllusionWitness | None) -> dict[int, list[int]]:
+    """The shares of the cards that are out, as far as somebody knows them who saw the last check, or all of them."""
+    known: dict[int, list[int]] = {}
+    check = v["check"]
+    if check is not None:
+        for one in check["cards"]:
+            known[one["picture"]] = one["shares"]
+    if witness is not None:
+        for picture in v["removed"]:
+            if picture in witness.known:
+                known[picture] = witness.known[picture]
+    return known
+
+
+def different_cards(marks: list[list[float]], rng: Rng) -> list[int]:
+    """A card for each glance, by how likely it is, all different: drawn apart, and drawn anew while two are the same.
+
+    Where the same cards come again and again, each is at last drawn among those the ones before it have left.
+    """
+    for _ in range(PATIENCE):
+        cards = [bisect_right(upto, rng.unit() * upto[-1]) for upto in marks]
+        if len(set(cards)) == len(cards) and max(cards) < CARDS:
+            return cards
+    taken: list[int] = []
+    for upto in marks:
+        taken.append(card_left(upto, taken, rng))
+    return taken
+
+
+def card_left(upto: list[float], taken: list[int], rng: Rng) -> int:
+    left = [card for card in range(CARDS) if card not in taken and weight_of(upto, card) > 0.0]
+    if not left:
+        return next(card for card in range(CARDS) if card not in taken)
+    mark = rng.unit() * sum([weight_of(upto, card) for card in left])
     for card in left:
+        mark -= weight_of(upto, card)
+        if mark < 0.0:
+            return card
+    return left[-1]
+
+
+def weight_of(upto: list[float], card: int) -> float:
+    return upto[card] - (upto[card - 1] if card > 0 else 0.0)
+
+
+def card_with(deck: Deck, four: list[int]) -> int:
+    """The card of these shares: no two of the designed deck are alike."""
+    for card in range(CARDS):
         if deck.four(card) == four:
             return card
     raise ValueError(f"no card has the shares {four}")

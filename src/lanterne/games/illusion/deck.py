@@ -21,6 +21,9 @@ LEAST_SUM: Final = 40  # N-15: no card is nearly white
 MOST_SUM: Final = 92
 CARDS_PER_FAMILY: Final = 7
 MOST_HAZE: Final = 200
+NOTHING_KNOWN: Final[list[list[int]]] = []
+SWAPS: Final = 4000  # tried before a deck with known cards is dealt anew
+DEALS: Final = 3
 LARGE_SHARE: Final = 18  # a larger share mostly comes in few pieces, a smaller one in many
 SEEDS: Final = 0x7FFFFFFF
 
@@ -116,19 +119,42 @@ def fresh_deck(rng: Rng) -> Deck:
             return fresh(families, shares, [rng.below(SEEDS) for _ in range(CARDS)])
 
 
-def fresh_shares(rng: Rng) -> list[int]:
-    """The same 98 values for each colour, shuffled apart, then swapped until every card's sum is in range."""
+def fresh_deck_with(known: list[list[int]], rng: Rng) -> Deck:
+    """The same for somebody who knows the shares of some cards, which come first."""
+    if not known:
+        return fresh_deck(rng)
+    for _ in range(DEALS):
+        shares = fresh_shares(rng, known)
+        families = fresh_families(shares, rng) if not bad_sums(shares) else []
+        if families:
+            return fresh(families, shares, [rng.below(SEEDS) for _ in range(CARDS)])
+    deck = fresh_deck(rng)  # few cards are left whose sums fit no more: the others are as near as any
+    for card, four in enumerate(known):
+        deck.shares[4 * card : 4 * card + 4] = four
+    return deck
+
+
+def fresh_shares(rng: Rng, known: list[list[int]] = NOTHING_KNOWN) -> list[int]:
+    """The same 98 values for each colour, shuffled apart, then swapped until every card's sum is in range.
+
+    Known cards come first and stay as they are; what is left may then have no way into range, and is left at that.
+    """
     shares = [0] * (4 * CARDS)
     for colour in range(4):
+        firm = [four[colour] for four in known]
         column = list(VALUES)
+        for value in firm:
+            column.remove(value)
         rng.shuffle(column)
-        for card in range(CARDS):
-            shares[4 * card + colour] = column[card]
+        for card, value in enumerate(firm + column):
+            shares[4 * card + colour] = value
     bad = bad_sums(shares)
-    while bad:
+    swaps = 0
+    while bad and (not known or swaps < SWAPS):
         card = bad[rng.below(len(bad))]
-        _swap_if_better(shares, card, rng.below(CARDS), rng.below(4))
+        _swap_if_better(shares, card, len(known) + rng.below(CARDS - len(known)), rng.below(4))
         bad = [one for one in bad if excess(shares, one) > 0]
+        swaps += 1
     return shares
 
 

@@ -22,6 +22,7 @@ from lanterne.games.illusion.setup import set_up
 from lanterne.games.illusion.state import IllusionState
 from lanterne.games.illusion.terms import terms, topics
 from lanterne.games.illusion.view import IllusionView, bot_view_of, view_of
+from lanterne.games.illusion.witness import IllusionWitness
 from lanterne.games.illusion.words import describe, say
 
 NO_SEATS: Final[list[Seat]] = []
@@ -80,8 +81,12 @@ class Illusion(Game[IllusionState, IllusionAction, IllusionView, IllusionOptions
     def bot_view(self, s: IllusionState, seat: Seat, wishes: Mapping[str, str]) -> IllusionView:
         return bot_view_of(s, seat, wishes)
 
+    def witness(self, seat: Seat | None) -> IllusionWitness:
+        return IllusionWitness()
+
     def dealer(self, v: IllusionView, witness: Witness | None = None) -> Dealer[IllusionState]:
-        return IllusionDealer(v)
+        assert witness is None or isinstance(witness, IllusionWitness)
+        return IllusionDealer(v, witness)
 
     def parse(self, code: str) -> IllusionAction:
         return parse(code)

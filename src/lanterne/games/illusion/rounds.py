@@ -9,7 +9,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illusion.colours import ARROWS, COLOURS
 from lanterne.games.illusion.eyes import NONE, glance
-from lanterne.games.illusion.state import NO_CARD, NOT_LOOKED, UNSEEN, IllusionState
+from lanterne.games.illusion.state import NO_CARD, UNSEEN, IllusionState
 
 
 def colour_phrase(colour: int) -> Phrase:
@@ -76,10 +76,8 @@ def draw_card(s: IllusionState, rng: Rng, out: Out) -> int:
 
 def look(s: IllusionState, card: int, rng: Rng) -> None:
     """Every seat with eyes of the table takes one glance at a card, in the round's colour, and keeps it."""
-    if not s.glances:
-        return
     for seat in range(s.seats):
         grade = s.grade(seat)
         at = s.glance_at(seat, card)
-        if grade != NONE and s.glances[at] == NOT_LOOKED:
+        if grade != NONE and at not in s.glances:
             s.glances[at] = glance(s.deck.share(card, s.arrow), s.deck.haze(card, s.arrow), grade, rng)

@@ -21,7 +21,6 @@ NO_CARD: Final = -1
 NO_ARROW: Final = -1
 NOBODY: Final = -1
 UNSEEN: Final = -1
-NOT_LOOKED: Final = 0
 ALL_CARDS: Final = list(range(CARDS))  # to be copied: quicker than counted anew
 
 
@@ -72,8 +71,7 @@ class IllusionState(State):
         self.rounds: int = 0  # begun so far
         self.over = False
         self.check: Check | None = None
-        # Glances of the table's eyes by seat, card and colour; empty where everybody looks at the pictures.
-        self.glances: list[int] = []
+        self.glances: dict[int, int] = {}  # of the table's eyes, by seat, card and colour (`glance_at`)
         self.blur: str = ""  # secret; all other glances follow from it
         self.recalled: dict[int, int] = NOTHING  # in an imagined world, what its viewer saw; never changed once dealt
 
@@ -105,7 +103,7 @@ class IllusionState(State):
         twin.rounds = self.rounds
         twin.over = self.over
         twin.check = self.check
-        twin.glances = self.glances[:]
+        twin.glances = self.glances.copy()
         twin.blur = self.blur
         twin.recalled = self.recalled
         return twin
@@ -126,8 +124,6 @@ def new_state(seats: int, length: str, deck: Deck, eyes: list[int], ear: bool) -
     s.won = [0] * (4 * seats)
     s.bag = ALL_CARDS[:]
     s.picture = [UNSEEN] * CARDS
-    if ear or max(eyes) > NONE:
-        s.glances = [NOT_LOOKED] * (4 * CARDS * seats)
     return s
 
 
@@ -167,9 +163,9 @@ def check_from_json(raw: Json | None) -> Check | None:
     return Check(raw["colour"], pictures, shares, raw["fall"], raw["doubter"], raw["winner"])
 
 
-def looked_at(glances: list[int]) -> list[list[int]]:
-    """Each glance with its place: most places are empty."""
-    return [[at, seen] for at, seen in enumerate(glances) if seen != NOT_LOOKED]
+def looked_at(glances: dict[int, int]) -> list[list[int]]:
+    """Each glance with its place, in the order of the places."""
+    return [[at, glances[at]] for at in sorted(glances)]
 
 
 def pairs(recalled: dict[int, int]) -> list[list[int]]:
