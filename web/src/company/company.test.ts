@@ -60,7 +60,7 @@ describe("the company", () => {
   test.each(["en", "fr"])("each has a name, a strength, a temper and a portrait of its own in %s", async (lang) => {
     await words.setLang(lang);
     const named = words.keys("web-bot-").filter((key) => /^web-bot-[a-z]+-/.test(key) && key.endsWith("-temper"));
-    expect(named.length).toBeGreaterThanOrEqual(10);
+    expect(named.length).toBeGreaterThanOrEqual(22);
     const house = await portrait("quinze", "bold");
     const drawn = new Map<string, string>();
     for (const key of named) {
