@@ -20,4 +20,4 @@ def greedy(values: dict[str, Value]) -> Bot:
 
 KINDS: Final = (BotKind("greedy-1", first_greedy), BotKind("greedy", greedy))
 USUAL: Final = "greedy"  # who sits down where nobody chose
-OPPONENTS: Final = ("greedy-1", "greedy")  # whom people are offered, from gentle to strong
+OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first

@@ -15,4 +15,4 @@ def greedy(values: dict[str, Value]) -> Bot:
 
 KINDS: Final = (BotKind("greedy", greedy),)
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
-OPPONENTS: Final = ("greedy",)  # whom people are offered, from gentle to strong
+OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
