@@ -30,7 +30,10 @@ def test_one_tap_from_landing_to_a_table_with_bots(open_page: Opener, house: Hou
 
 def test_the_sentence_writes_the_wish(open_page: Opener) -> None:
     page = open_page("/")
-    expect(page.get_by_label("Level of the bots")).to_contain_text("Colombe, gentle")
+    level = page.get_by_label("Level of the bots")
+    expect(level).to_have_value("beginner")  # whoever has never played
+    grades = ["Firmin, gentle", "Églantine, easy-going", "Colombe, steady", "Gaspard, sharp", "Radegonde, formidable"]
+    expect(level.get_by_role("option")).to_have_text(grades)
     page.get_by_label("Number of bots").select_option(label="Two bots")
     page.get_by_label("Rules", exact=True).and_(page.locator("select")).select_option("advanced")
     page.get_by_role("button", name="Play against bots").click()
@@ -97,7 +100,8 @@ def test_a_friend_sits_down_and_the_owner_sees_it(open_page: Opener, visitor: Vi
     friend.get_by_label("Your name at this table").fill("Nadia")
     friend.get_by_role("button", name="Sit here").first.click()
     expect(owner.get_by_role("listitem").filter(has_text="Nadia")).to_contain_text("at the table")
-    owner.get_by_label("A bot for seat 3").select_option(label="Colombe, gentle")
+    owner.get_by_label("A bot for seat 3").select_option(label="Firmin, gentle")
+    expect(owner.get_by_role("listitem").filter(has_text="Firmin")).to_contain_text("The lamplighter’s boy.")
     expect(owner.get_by_role("region", name="Invite a friend")).to_have_count(0)  # nobody is missing any more
     owner.get_by_role("button", name="Begin").click()
     expect(friend.get_by_role("main", name="The stage")).to_be_visible()

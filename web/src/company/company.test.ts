@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Box } from "../gen/messages";
+import type { Box, GameInfo } from "../gen/messages";
 import { words } from "../text/words.svelte";
-import { botWords, company, seatNames } from "./names";
+import { botWords, company, gentlest, offered, seatNames } from "./names";
 import { portrait } from "./portraits";
 
 interface Case {
@@ -49,10 +49,18 @@ describe("the company", () => {
     expect(seatNames("vizia", [box(0, "Ada"), box(1, "search", "search(seconds=1)")])).toEqual(["Ada", "Seeker"]);
   });
 
+  test("offers whoever is chosen already, also one that people are offered no more", () => {
+    const game = { bots: ["random", "greedy-1", "beginner", "greedy"], opponents: ["beginner", "greedy"] } as GameInfo;
+    expect(gentlest(game)).toBe("beginner");
+    expect(offered(game, "greedy")).toEqual(["beginner", "greedy"]);
+    expect(offered(game, "")).toEqual(["beginner", "greedy"]); // a free seat, or bots of several grades
+    expect(offered(game, "greedy-1")).toEqual(["beginner", "greedy", "greedy-1"]);
+  });
+
   test.each(["en", "fr"])("each has a name, a strength, a temper and a portrait of its own in %s", async (lang) => {
     await words.setLang(lang);
     const named = words.keys("web-bot-").filter((key) => /^web-bot-[a-z]+-/.test(key) && key.endsWith("-temper"));
-    expect(named.length).toBeGreaterThanOrEqual(10);
+    expect(named.length).toBeGreaterThanOrEqual(22);
     const house = await portrait("quinze", "bold");
     const drawn = new Map<string, string>();
     for (const key of named) {

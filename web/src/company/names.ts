@@ -76,3 +76,7 @@ export const seatNames = (game: string, boxes: Box[]): string[] =>
 
 /** The bot that suits whoever has never played here. */
 export const gentlest = (game: GameInfo): string => game.opponents[0] ?? game.bots[0] ?? "";
+
+/** Whom people are offered for a seat; one that sits there already, called by its name or by an old wish, stays among them. */
+export const offered = (game: GameInfo, bot: string): string[] =>
+  bot === "" || game.opponents.includes(bot) ? game.opponents : [...game.opponents, bot];

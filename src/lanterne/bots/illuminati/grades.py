@@ -49,4 +49,4 @@ KINDS: Final = (
     BotKind("master", master, params=params(LONG_S, FEAR, WIDE)),
 )
 USUAL: Final = "greedy"  # who sits down where nobody chose
-OPPONENTS: Final = ("greedy-1", "greedy")  # whom people are offered, from gentle to strong
+OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first

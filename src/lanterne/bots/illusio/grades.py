@@ -64,4 +64,4 @@ KINDS: Final = (
     BotKind("master", master, params=(*thinking(MASTER_SECONDS), *TRIED)),
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
-OPPONENTS: Final = ("greedy",)  # whom people are offered, from gentle to strong
+OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first

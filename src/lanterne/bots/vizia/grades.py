@@ -45,4 +45,4 @@ KINDS: Final = (
     BotKind("master", master, params=params(LONG_S)),
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
-OPPONENTS: Final = ("greedy",)  # whom people are offered, from gentle to strong
+OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
