@@ -10,7 +10,7 @@ from lanterne.bots.search.knowledge import Line
 from lanterne.bots.search.trials import Trial
 from lanterne.bots.vizia.greedy import decide
 from lanterne.bots.vizia.plans import Plan, Planner, by_rough
-from lanterne.bots.vizia.values import share_expected, share_won
+from lanterne.bots.vizia.values import outlook, points_of, share_expected, share_won
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Seat, State
 from lanterne.core.rng import FastRng, Rng
@@ -18,7 +18,6 @@ from lanterne.games.vizia.actions import END, END_TURN, PASS, PASS_TURN, TAKES, 
 from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.bag import count_of
 from lanterne.games.vizia.legal import may_end
-from lanterne.games.vizia.scoring import score
 from lanterne.games.vizia.state import OVER, ViziaState
 
 
@@ -50,10 +49,7 @@ class Sequel(Trial):
 
     def weighed(self, s: ViziaState, seat: i64, mover: i64) -> float:
         """After the last reply, before its turn is ended."""
-        points = points_of(s)
-        points[mover] += self.judge.hope * self.judge.best_hope
-        points[0 if mover + 1 == s.seats else mover + 1] += self.judge.fear * self.judge.best_fear
-        return share_expected(s, seat, points)
+        return share_expected(s, seat, outlook(s, mover, self.judge.best_hope, self.judge.best_fear))
 
     def reply(self, s: ViziaState, seat: i64, rng: Rng, is_last: bool) -> ViziaState:
         """The position after the turn that the seat will probably play; the last is not ended."""
@@ -99,7 +95,3 @@ def end_turn(s: ViziaState, seat: i64, taken: i64, rng: Rng) -> None:
         for _ in range(count_of(taken, colour)):
             apply_action(s, seat, TAKES[colour], rng, None)
     apply_action(s, seat, END, rng, None)
-
-
-def points_of(s: ViziaState) -> list[float]:
-    return [float(score(s, seat)) for seat in range(s.seats)]

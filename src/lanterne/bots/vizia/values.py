@@ -7,13 +7,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lanterne.games.vizia.scoring import outcome_of
+from lanterne.games.vizia.scoring import outcome_of, score
 from lanterne.games.vizia.state import TILES, TOKENS, ViziaState
 
 TILES_A_TOKEN: Final = 5.4  # that are laid while the seat with the most tokens lays one more
-CALM: Final = 0.5  # points that a lead is blurred by when nothing is left
-SWING: Final = 0.42  # by so many more for the root of each tile to come
 MARGIN: Final = 0.004  # what a point is worth beside winning, so that no lead is too safe and no game lost too early
+
+# By number of seats, fitted to games of greedy against itself (`scripts/vizia_values.py`); in points but for the first.
+BLUR: Final = (0.0, 0.0, 0.48, 0.40, 0.32)  # by so much a lead is blurred, for the root of each tile to come
+CALM: Final = 0.3  # and by so much when nothing is left
+TOKEN: Final = (0.0, 0.0, 0.6, 0.45, 0.37)  # a wheel more, whatever it paid: it is nearer to the end, or wins a tie
+TEMPO: Final = (0.0, 0.0, 0.75, 0.6, 0.5)  # not to have moved last
+HOPE: Final = (0.0, 0.0, 0.2, 0.1, 0.0)  # a point that the seat that moved last may hope for
+FEAR: Final = (0.0, 0.0, 0.44, 0.4, 0.35)  # a point that the next seat may hope for
 
 
 def to_come(s: ViziaState) -> float:
@@ -39,9 +45,26 @@ def share_won(s: ViziaState, seat: i64, points: list[float]) -> float:
     return share + MARGIN * ahead(s, seat, points)
 
 
+def outlook(s: ViziaState, mover: i64, hope: float, fear: float) -> list[float]:
+    """By seat, points and what they promise, where the mover has just played and may hope, and the next seat, too."""
+    seats = s.seats
+    points = points_of(s)
+    for seat in range(seats):
+        points[seat] += TOKEN[seats] * float(s.laid[seat])
+        if seat != mover:
+            points[seat] += TEMPO[seats]
+    points[mover] += HOPE[seats] * hope
+    points[0 if mover + 1 == seats else mover + 1] += FEAR[seats] * fear
+    return points
+
+
+def points_of(s: ViziaState) -> list[float]:
+    return [float(score(s, seat)) for seat in range(s.seats)]
+
+
 def share_expected(s: ViziaState, seat: i64, points: list[float]) -> float:
     """What the seat may expect with these points and prospects of all."""
-    blur = CALM + SWING * math.sqrt(to_come(s))
+    blur = CALM + BLUR[s.seats] * math.sqrt(to_come(s))
     if s.options.teams:
         lead = ahead(s, seat, points)
         return 1.0 / (1.0 + math.exp(-lead / blur)) + MARGIN * lead
