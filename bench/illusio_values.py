@@ -3,7 +3,7 @@
     python bench/illusio_values.py [--seats 2,3,4] [--games 4000] [--seed 1] [--bot "master(iterations=20)"]
 
 Whenever a turn begins, the features of all seats are noted, and at the end who won. The weights are those that make
-what happened likeliest (a logistic fit over the seats of a game, by Newton's steps). Every fifth game is kept aside: how
+what happened likeliest (a logistic fit over the seats of a game, by Newton steps). Every fifth game is kept aside: how
 well its winners are foretold is printed too, beside what blind guessing would give. Without `--bot` the greedy policy
 of the rollouts plays: a thousand games in a few seconds, compiled.
 """
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.illusio.rollout import greedy_step
-from lanterne.bots.illusio.values import PLAIN, features
+from lanterne.bots.illusio.values import PLAIN, features, talent_at
 from lanterne.bots.registry import bot_named
 from lanterne.core.game import Event
 from lanterne.core.rng import FastRng, Rng
@@ -60,7 +60,7 @@ def noted(s: IllusioState) -> list[list[float]]:
     rows = []
     for seat in range(s.seats):
         talents = [0.0] * len(MAGICIANS)
-        talents[s.magicians[seat] % len(MAGICIANS)] = 1.0
+        talents[talent_at(s, seat)] = 1.0
         rows.append(features(s, seat) + talents)
     return rows
 
@@ -87,7 +87,8 @@ def played(bot: Bot | None, seats: int, rng: FastRng) -> tuple[list[list[list[fl
 def likely(x: Numbers, w: Numbers) -> Numbers:
     worth = x @ w
     shares: Numbers = np.exp(worth - worth.max(axis=1, keepdims=True))
-    return shares / shares.sum(axis=1, keepdims=True)
+    shares /= shares.sum(axis=1, keepdims=True)
+    return shares
 
 
 def fitted(x: Numbers, y: Numbers) -> Numbers:

@@ -27,5 +27,5 @@ def test_it_decides_as_it_did(name: str) -> None:
         number, _, code = line.partition(" ")
         a = decision(FORMER, s, int(number), IllusioGreedy(), None, FastRng(1))
         assert (ply, a.code()) == (ply, code)
-        FORMER.apply(s, int(number), a, chance.at(ply, code))
+        FORMER.apply(s, int(number), FORMER.parse(code), chance.at(ply, code))
     assert FORMER.outcome(s) is not None

@@ -12,7 +12,7 @@ from lanterne.bots.illusio.values import PLAIN, chances, features
 from lanterne.bots.illusio.weights import TALENTS, WEIGHTS
 from lanterne.bots.registry import bot_named, bot_names
 from lanterne.bots.search.bot import Mind, SearchBot
-from lanterne.core.game import Event
+from lanterne.core.game import Action, Event
 from lanterne.core.rng import FastRng
 from lanterne.games.illusio.cards import COMPONENTS, KINDS, objective
 from lanterne.games.illusio.frames import TURN
@@ -62,7 +62,7 @@ def test_each_grade_plays_a_game_to_its_end(name: str, options: dict[str, object
     plies = 0
     while not s.reason and plies < 1500:
         seat = s.frames[-1].seat
-        legal = list(GAME.legal(s, seat))
+        legal: list[Action] = list(GAME.legal(s, seat))
         a = bot.choose(Ask(GAME, GAME.bot_view(s, seat, {}), seat, legal, rng, minds[seat], FAR))
         assert a in legal
         out: list[Event] = []

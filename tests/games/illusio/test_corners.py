@@ -8,8 +8,6 @@ from lanterne.core.errors import BadCode, BadInput
 from lanterne.core.phrase import Phrase
 from lanterne.core.terms import sum_of
 from lanterne.games.illusio.actions import IllusioAction
-from lanterne.games.illusio.cards import COMPONENTS
-from lanterne.games.illusio.dealer import ensure_component
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.items import item_from
 from lanterne.games.illusio.magicians import MAGICIANS
@@ -86,14 +84,3 @@ def test_a_40_nothing_is_looked_at_where_no_card_is_left() -> None:
     found.clear()
     SecondSight(2).list_actions(t.s, 0, found)
     assert found == []
-
-
-def test_an_imagined_hand_gets_a_component_where_one_is_left() -> None:
-    hand, left = [COMPONENTS], [COMPONENTS + 1, 2, 3]
-    ensure_component(hand, left)
-    assert (hand, left) == ([COMPONENTS, 2], [COMPONENTS + 1, 3])
-    ensure_component(hand, left)
-    assert len(hand) == 2
-    hand, left = [COMPONENTS], [COMPONENTS + 1]
-    ensure_component(hand, left)
-    assert (hand, left) == ([COMPONENTS], [COMPONENTS + 1])

@@ -11,7 +11,7 @@ from lanterne.bots.illusio.outlook import promise
 from lanterne.bots.illusio.stock import stock_of
 from lanterne.bots.illusio.weights import MOST_LEARNED, TALENTS, WEIGHTS
 from lanterne.games.illusio.cards import COMPONENTS, DOMAINS, KINDS
-from lanterne.games.illusio.magicians import MAGICIANS
+from lanterne.games.illusio.magicians import MAGICIAN_NAMED, MAGICIANS, magician_of
 from lanterne.games.illusio.scoring import outcome_of, pays
 from lanterne.games.illusio.state import IllusioState
 
@@ -74,10 +74,16 @@ def chances(s: IllusioState) -> list[float]:
     return [one / total for one in likely]
 
 
+def talent_at(s: IllusioState, seat: i64) -> int:
+    """The seat's magician as one of today's: what a talent was by former rules is worth about as much."""
+    index = s.magicians[seat]
+    return index if index < len(MAGICIANS) else MAGICIAN_NAMED[magician_of(index).name]
+
+
 def utility(s: IllusioState, seat: i64) -> float:
     """How well a seat stands, to be held against the others."""
     weights = WEIGHTS[min(int(s.seats), MOST_LEARNED)]
-    total = TALENTS[min(int(s.seats), MOST_LEARNED)][s.magicians[seat] % len(MAGICIANS)]
+    total = TALENTS[min(int(s.seats), MOST_LEARNED)][talent_at(s, seat)]
     for at, value in enumerate(features(s, seat)):
         total += weights[at] * value
     return total
