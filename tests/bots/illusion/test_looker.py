@@ -173,7 +173,7 @@ def test_it_never_looks_at_the_truth() -> None:
         a = decision(GAME, s, seat, bot, minds[seat], FastRng(1))
         world = GAME.imagine(GAME.bot_view(s, seat, bot.wishes(seat)), rng, minds[seat])
         assert decision(GAME, world, seat, bot, minds[seat], FastRng(1)) is a
-        GAME.apply(s, seat, a, rng, events)
+        GAME.apply(s, seat, GAME.parse(a.code()), rng, events)
 
 
 def cards_at_doubts(grade: str, seats: int, games: int) -> list[int]:
