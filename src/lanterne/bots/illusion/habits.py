@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # By seats from two: what draws the arrow to who placed, and to the seat after, against all the others together; with
-# two seats the one after is all the others. Fitted by `bench/illusion_habits.py`.
+# two seats the one after is all the others. Fitted by `bench/illusion_ceiling.py habits`.
 TO_SELF: Final[list[list[float]]] = [
     [0.28, -0.42, -0.51, 0.5, 0.28, -0.35, 0.07, -2.41, -2.26, 3.22],
     [-0.76, 0.56, -0.19, -0.22, -0.39, 0.55, -0.39, -0.54, 1.27, 0.82],

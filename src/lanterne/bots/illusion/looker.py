@@ -40,9 +40,9 @@ class Temper:
 
 # Patience costs little and makes for longer rows; beside blunter eyes the sharper ones do better without.
 TEMPERS: Final = {
-    "child": Temper(faith=0.6, heeds=False, knows=False, patience=0.45),
-    "casual": Temper(faith=0.8, heeds=False, knows=False, patience=0.35),
-    "steady": Temper(knows=False, patience=0.2),
+    "child": Temper(faith=0.6, heeds=False, knows=False, patience=0.5),
+    "casual": Temper(faith=0.7, heeds=False, knows=False, patience=0.45),
+    "steady": Temper(knows=False, patience=0.1),
     "sharp": Temper(knows=False, patience=0.04),
     "keen": Temper(),
 }
