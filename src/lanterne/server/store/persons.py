@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Row, delete, func, or_, select, update
 
@@ -124,7 +125,10 @@ class Persons(ABC):
         questions["calls"] = select(wishes.days, wishes.live).where(wishes.user == user)
         told = select(pushes.lang, pushes.origin, pushes.created_ms).join(t.sessions, t.sessions.c.id == pushes.session)
         questions["called_browsers"] = told.where(t.sessions.c.user == user)
-        return {"person": person} | {what: _dicts(await self._rows(asked)) for what, asked in questions.items()}
+        found = {what: _dicts(await self._rows(asked)) for what, asked in questions.items()}
+        for seat in found["seats"]:  # whoever sat there before may have left word, too
+            seat["wishes"] = _left_by(user, seat["wishes"])
+        return {"person": person} | found
 
     # ------------------------------------------------------------------ erasing
 
@@ -160,3 +164,8 @@ class Persons(ABC):
 
 def _dicts(rows: list[Row[Any]]) -> list[dict[str, Any]]:
     return [dict(row._mapping) for row in rows]
+def _left_by(user: str, wishes: str) -> str:
+    """What is kept of a seat's wishes, where that person said so."""
+    return wishes if wishes and msgspec.json.decode(wishes)["user"] == user else ""
+
+
