@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from pathlib import Path
@@ -13,6 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 
+from lanterne.core.errors import BadInput
 from lanterne.server.limits import Tries
 from lanterne.server.store.store import UNUSED_MS
 from lanterne.server.wall_clock import wall_clock
@@ -131,6 +133,22 @@ def test_a_name_that_grows_when_it_is_folded(guest: Guests, logged: list[str]) -
     assert answer.status_code == 400
     assert answer.json()["phrase"]["key"] == "refused-name-length"
     assert logged == []
+
+
+def test_of_many_accounts_asked_for_at_once_there_is_one(house: House, guest: Guests) -> None:
+    """Whoever is told a name and a code can use them."""
+    ada = guest()
+    people = house.app.state.people
+
+    async def ask() -> list[Any]:
+        user = await people.known(ada.http.cookies["lanterne"])
+        asked = [people.register(user, f"Ada {number}", RIGHT) for number in range(3)]
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    told = house.inside(ask())
+    [made] = [answer for answer in told if not isinstance(answer, Exception)]
+    assert {type(answer) for answer in told} == {tuple, BadInput}
+    assert try_password(guest(), made[0].name, RIGHT).status_code == 200
 
 
 def test_no_parameter_of_a_statement_reaches_the_log(house: House) -> None:

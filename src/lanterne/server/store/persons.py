@@ -44,10 +44,15 @@ class Persons(ABC):
 
     # ------------------------------------------------------------------ keys
 
-    async def make_account(self, user: str, account: str, password: str, recovery: str) -> None:
-        """The password and the code that resets it are hashed. Raises `Clash` when the account's name is taken."""
+    async def make_account(self, user: str, account: str, password: str, recovery: str) -> bool:
+        """The password and the code that resets it are hashed. False: they have an account since a moment ago.
+
+        Raises `Clash` when the account's name is taken.
+        """
         values = {"account": account, "password": password, "recovery": recovery}
-        await self._keep(update(t.users).where(t.users.c.id == user).values(**values))
+        u = t.users.c
+        await self._keep(update(t.users).where(u.id == user, u.account.is_(None)).values(**values))
+        return bool(await self._rows(select(u.id).where(u.id == user, u.recovery == recovery)))
 
     async def keys_of(self, account: str) -> Keys | None:
         u = t.users.c
@@ -162,10 +167,10 @@ class Persons(ABC):
             await self._tell_with("changed", match)
 
 
-def _dicts(rows: list[Row[Any]]) -> list[dict[str, Any]]:
-    return [dict(row._mapping) for row in rows]
 def _left_by(user: str, wishes: str) -> str:
     """What is kept of a seat's wishes, where that person said so."""
     return wishes if wishes and msgspec.json.decode(wishes)["user"] == user else ""
 
 
+def _dicts(rows: list[Row[Any]]) -> list[dict[str, Any]]:
+    return [dict(row._mapping) for row in rows]
