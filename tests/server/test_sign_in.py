@@ -106,6 +106,18 @@ def test_one_address_cannot_try_one_password_on_everybody(house: House, guest: G
     assert try_password(eve, "Name 3", WRONG).status_code == 429
 
 
+def test_one_network_is_one_address(house: House, guest: Guests) -> None:
+    """Whoever has one address of IPv6 has 2**64 of them."""
+    ada, eve = guest(), guest()
+    ada.post("/api/account", {"name": "Ada", "password": RIGHT})
+    for number in range(5):
+        assert try_password(eve, "Ada", WRONG, f"2001:db8::{number}").status_code == 400
+    for _ in range(4):
+        house.app.state.people.tries.note("2001:db8::/64 ada")  # as many more as a second does not pass
+    assert try_password(eve, "Ada", RIGHT, "2001:db8::77:1").status_code == 429
+    assert try_password(guest(), "Ada", RIGHT, "2001:db8:0:1::1").status_code == 200
+
+
 def test_pauses_double_up_to_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
@@ -123,18 +135,6 @@ def test_pauses_double_up_to_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(tries.made) == 3  # so many are remembered, no more
 
 
-def test_the_name_is_cleaned_as_when_it_was_given(guest: Guests) -> None:
-    guest().post("/api/account", {"name": " Ada \u200b  B ", "password": RIGHT})
-    assert try_password(guest(), "ada    b", RIGHT).status_code == 200
-
-
-def test_a_name_that_grows_when_it_is_folded(guest: Guests, logged: list[str]) -> None:
-    answer = guest().http.post("/api/account", json={"name": "ß" * 20, "password": RIGHT})
-    assert answer.status_code == 400
-    assert answer.json()["phrase"]["key"] == "refused-name-length"
-    assert logged == []
-
-
 def test_of_many_accounts_asked_for_at_once_there_is_one(house: House, guest: Guests) -> None:
     """Whoever is told a name and a code can use them."""
     ada = guest()
@@ -149,6 +149,18 @@ def test_of_many_accounts_asked_for_at_once_there_is_one(house: House, guest: Gu
     [made] = [answer for answer in told if not isinstance(answer, Exception)]
     assert {type(answer) for answer in told} == {tuple, BadInput}
     assert try_password(guest(), made[0].name, RIGHT).status_code == 200
+
+
+def test_the_name_is_cleaned_as_when_it_was_given(guest: Guests) -> None:
+    guest().post("/api/account", {"name": " Ada \u200b  B ", "password": RIGHT})
+    assert try_password(guest(), "ada    b", RIGHT).status_code == 200
+
+
+def test_a_name_that_grows_when_it_is_folded(guest: Guests, logged: list[str]) -> None:
+    answer = guest().http.post("/api/account", json={"name": "ß" * 20, "password": RIGHT})
+    assert answer.status_code == 400
+    assert answer.json()["phrase"]["key"] == "refused-name-length"
+    assert logged == []
 
 
 def test_no_parameter_of_a_statement_reaches_the_log(house: House) -> None:
