@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 import stat
 from pathlib import Path
 from typing import Any
@@ -101,3 +102,49 @@ def test_a_damaged_backup_restores_nothing(lanterne: Runner, tmp_path: Path) -> 
 def test_there_must_be_something_to_keep(lanterne: Runner, tmp_path: Path) -> None:
     lanterne.refused("backup", tmp_path / "b.gz", "--db", sqlite_url(tmp_path), saying="nothing in that database")
     assert list(tmp_path.iterdir()) == [], "no file was made by looking for one"
+
+
+@pytest.mark.parametrize(
+    ("head", "rows", "saying"),
+    [
+        ('{"kind":"lanterne backup"}', [], "no backup"),
+        ('{"kind":"lanterne backup","schema":"base"}', [], "no backup"),
+        ('{"kind":"lanterne backup","schema":["0011"]}', [], "no backup"),
+        ('{"kind":"lanterne backup","schema":"9999"}', [], "newer"),
+        ("", ['["users",5]'], "no backup"),
+        ("", ['[["users"],{}]'], "no backup"),
+        ("", ['["users",{"id":"a"}]'], "no backup"),
+        ("", ['["users",{"id":"a","name":"b","created_ms":1,"more":1}]'], "no backup"),
+        ("", ['["users",{"id":"a","name":{},"created_ms":1}]'], "no backup"),
+        ("", ['["sessions",{"id":"a","user":"nobody","created_ms":1}]'], "no backup"),
+        ("", ['["users",{"id":"a","name":"b","created_ms":1}]'] * 2, "no backup"),
+    ],
+)
+def test_what_is_no_backup_is_one_line(
+    lanterne: Runner, tmp_path: Path, head: str, rows: list[str], saying: str
+) -> None:
+    file = tmp_path / "backup.gz"
+    first = head or '{"kind":"lanterne backup","schema":"0011"}'
+    file.write_bytes(gzip.compress("".join(f"{line}\n" for line in [first, *rows]).encode()))
+    lanterne.refused("restore", file, "--db", sqlite_url(tmp_path), saying=saying)
+
+
+def test_a_pipe_is_not_replaced_by_a_backup(lanterne: Runner, tmp_path: Path) -> None:
+    db, pipe = sqlite_url(tmp_path), tmp_path / "pipe"
+    with open_house(db):
+        pass
+    os.mkfifo(pipe)
+    lanterne.refused("backup", pipe, "--db", db, saying="no file")
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    lanterne.refused("backup", tmp_path, "--db", db, saying="no file")
+    lanterne.refused("backup", "/", "--db", db, saying="no file")
+    pipe.chmod(0o644)
+    file = tmp_path / "backup.gz"
+    assert lanterne("backup", file, "--db", db).code == 0
+    lanterne.refused("restore", file, "--db", f"sqlite+aiosqlite:///{pipe}", saying="no file")
+    assert stat.S_IMODE(pipe.stat().st_mode) == 0o644
+
+
+def test_what_is_no_database_is_one_line(lanterne: Runner, tmp_path: Path) -> None:
+    (tmp_path / "lanterne.db").write_text("this is a letter and no database at all" * 50)
+    lanterne.refused("backup", tmp_path / "b.gz", "--db", sqlite_url(tmp_path), saying="not a database")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from lanterne.server.calling import caller as caller_module
+from lanterne.server.calling import sending
 from lanterne.server.calling.caller import Caller
 from lanterne.server.calling.encryption import from_64, in_64, key_of, sealed
 from lanterne.server.calling.sending import Barred, addresses_of, is_public, post, target_of
@@ -271,7 +273,7 @@ def test_a_name_that_leads_elsewhere_later_is_not_followed(monkeypatch: pytest.M
     """Asked when somebody subscribes, and again whenever something is sent; then only what was looked at is called."""
     led: list[str] = []
 
-    async def look_up(host: str, port: int, **_: object) -> list[Any]:
+    async def look_up(host: str, port: int) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (led[0], port))]
 
     called: list[str] = []
@@ -282,7 +284,7 @@ def test_a_name_that_leads_elsewhere_later_is_not_followed(monkeypatch: pytest.M
 
     async def tried(address: str) -> None:
         led[:] = [address]
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
+        monkeypatch.setattr(sending, "look_up", look_up)
         target = target_of("https://push.example.net/x", private=False)
         with pytest.raises((Barred, OSError)):
             await post(target, {}, b"", private=False)
@@ -291,6 +293,46 @@ def test_a_name_that_leads_elsewhere_later_is_not_followed(monkeypatch: pytest.M
     for address in ("93.184.216.34", "127.0.0.1", "10.0.0.1"):
         asyncio.run(tried(address))
     assert called == ["93.184.216.34"]
+
+
+def test_a_name_server_that_is_slow_keeps_nobody_from_the_page(
+    house: House, people: tuple[Visitor, Visitor], service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers, asked, known = threading.Event(), threading.Semaphore(0), socket.getaddrinfo
+
+    def look_up(host: str, *args: Any, **more: Any) -> Any:
+        if not str(host).endswith(".invalid"):
+            return known(host, *args, **more)
+        asked.release()
+        answers.wait(60)
+        raise socket.gaierror("nobody answers")
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    ada, bea = people
+    wish = Browser(service, "ada").subscription()
+    told: list[int] = []
+
+    def subscribe(number: int) -> None:
+        endpoint = f"https://push{number}.invalid/ada"
+        told.append(ada.http.post("/api/calls/push", json={**wish, "endpoint": endpoint}).status_code)
+
+    # More than there are threads for everything else.
+    threads = [threading.Thread(target=subscribe, args=(number,)) for number in range(40)]
+    for thread in threads:
+        thread.start()
+    assert asked.acquire(timeout=60)
+    bea.post("/api/account", {"name": "Bea", "password": "a long password"})  # it is hashed in a thread
+    assert not answers.is_set()
+    answers.set()
+    for thread in threads:
+        thread.join()
+    assert (set(told), told.count(429) > 0) == ({400, 429}, True)
+
+
+def test_a_language_of_unprintable_letters_is_none(service: PushService, people: tuple[Visitor, Visitor]) -> None:
+    """PostgreSQL keeps no NUL."""
+    body = Browser(service, "ada").subscription("f\0")
+    assert people[0].http.post("/api/calls/push", json=body).status_code == 400
 
 
 def test_what_is_public() -> None:

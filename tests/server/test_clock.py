@@ -11,7 +11,7 @@ import pytest
 
 from lanterne.server.store.rows import ChangeRow
 from lanterne.server.tables.driver import wake
-from lanterne.server.wall_clock import wall_clock
+from lanterne.server.wall_clock import steady_ms, wall_clock
 from tests.server.conftest import Guests
 from tests.server.faults import wait_until
 from tests.server.house import House, Visitor, open_house, sqlite_url
@@ -324,3 +324,20 @@ def test_who_is_not_there_after_a_restart_is_away(tmp_path: Path) -> None:
         wall_clock.ahead_ms += 31_000
         assert ada.post(f"/api/tables/{table}/bot", {"seat": 1})["boxes"][1]["kind"] == "bot"
         ada.close()
+
+
+def test_who_has_days_is_not_replaced_within_them(guest: Guests, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody stays at a table for days: that somebody is not there means nothing."""
+    ada, bea = guest(), guest()
+    table = ada.table(pace={"kind": "days", "days": 2})
+    bea.post(f"/api/tables/{table}/sit", {"seat": 1})
+    bea.watch(table)
+    ada.post(f"/api/tables/{table}/start")
+    assert ada.watch(table)["info"]["grace_ms"] == 2 * DAY_MS
+    bea.hang_up()
+    live = house.registry.tables[table]
+    wait_until(lambda: bea.me["id"] in live.host.away_since)
+    for away_ms, status in ((31_000, 409), (DAY_MS, 409), (2 * DAY_MS, 200)):
+        live.host.away_since[bea.me["id"]] = steady_ms() - away_ms
+        answer = ada.http.post(f"/api/tables/{table}/bot", json={"seat": 1})
+        assert answer.status_code == status, away_ms

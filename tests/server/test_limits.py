@@ -318,3 +318,16 @@ def test_the_queue_passes_over_who_thinks_too_long_and_forgets_who_was_called_of
     assert queue.next(0.25) is quick
     assert queue.next(0.25) is None
     assert queue.next(None) is slow
+
+
+def test_requests_of_one_network_count_together(db: str) -> None:
+    """Whoever has one address of IPv6 has 2**64 of them."""
+    with open_house(db, http_per_minute=6) as house:
+        ada = Visitor(house)
+
+        def ask(address: str) -> int:
+            return ada.http.get("/api/games", headers={"X-Forwarded-For": address}).status_code
+
+        assert [ask(f"2001:db8::{number}") for number in range(8)] == [200] * 6 + [429] * 2
+        assert ask("2001:db8:0:1::1") == 200
+        ada.close()

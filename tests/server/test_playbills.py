@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from lanterne.server.limits import Buckets
 from lanterne.server.playbills import Playbill, Row, draw
-from lanterne.server.routes import page
+from lanterne.server.routes import page, playbills
 from tests.server.conftest import Guests
-from tests.server.house import played_out
+from tests.server.house import House, played_out
 
 HTML = "<!doctype html><head><title>Lanterne</title></head>"
 
@@ -56,3 +57,26 @@ def test_every_game_has_a_picture_whatever_the_names(game: str, tmp_path: Path) 
     rows = [Row(1, "W" * 24, 122), *[Row(2, "", None)] * 7]
     data = draw(Playbill(game, game.title(), "N" * 60, tuple(rows)), tmp_path)
     assert Image.open(io.BytesIO(data)).size == (1200, 630)
+
+
+def test_pictures_are_drawn_at_a_measured_pace(house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may ask for one, and each takes long: nobody keeps the machine busy with them."""
+    drawn: list[str] = []
+
+    def drawing(bill: Playbill, _assets: Path) -> bytes:
+        drawn.append(bill.rows[0].name)
+        return b"picture"
+
+    monkeypatch.setattr(playbills, "draw", drawing)
+    monkeypatch.setattr(playbills, "_kept", {})
+    house.registry.quotas.drawings = Buckets(0.001, 3.0)
+    ada, messenger = guest(), guest()
+    tables = []
+    for number in range(4):
+        tables.append(ada.table(mine=2, start=True, names=[f"Ada {number}", "Bea"]))
+        ada.post(f"/api/tables/{tables[-1]}/resign", {"seat": 1})
+    seen = [messenger.http.get(f"/playbills/{table}?lang=en") for table in tables]
+    assert [answer.status_code for answer in seen] == [200, 200, 200, 429]
+    assert int(seen[-1].headers["Retry-After"]) > 0
+    assert messenger.http.get(f"/playbills/{tables[0]}?lang=en").content == b"picture", "what is there costs nothing"
+    assert drawn == ["Ada 0", "Ada 1", "Ada 2"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from pathlib import Path
@@ -13,6 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 
+from lanterne.core.errors import BadInput
 from lanterne.server.limits import Tries
 from lanterne.server.store.store import UNUSED_MS
 from lanterne.server.wall_clock import wall_clock
@@ -104,6 +106,18 @@ def test_one_address_cannot_try_one_password_on_everybody(house: House, guest: G
     assert try_password(eve, "Name 3", WRONG).status_code == 429
 
 
+def test_one_network_is_one_address(house: House, guest: Guests) -> None:
+    """Whoever has one address of IPv6 has 2**64 of them."""
+    ada, eve = guest(), guest()
+    ada.post("/api/account", {"name": "Ada", "password": RIGHT})
+    for number in range(5):
+        assert try_password(eve, "Ada", WRONG, f"2001:db8::{number}").status_code == 400
+    for _ in range(4):
+        house.app.state.people.tries.note("2001:db8::/64 ada")  # as many more as a second does not pass
+    assert try_password(eve, "Ada", RIGHT, "2001:db8::77:1").status_code == 429
+    assert try_password(guest(), "Ada", RIGHT, "2001:db8:0:1::1").status_code == 200
+
+
 def test_pauses_double_up_to_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
@@ -119,6 +133,22 @@ def test_pauses_double_up_to_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in "abcd":
         tries.note(name)
     assert len(tries.made) == 3  # so many are remembered, no more
+
+
+def test_of_many_accounts_asked_for_at_once_there_is_one(house: House, guest: Guests) -> None:
+    """Whoever is told a name and a code can use them."""
+    ada = guest()
+    people = house.app.state.people
+
+    async def ask() -> list[Any]:
+        user = await people.known(ada.http.cookies["lanterne"])
+        asked = [people.register(user, f"Ada {number}", RIGHT) for number in range(3)]
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    told = house.inside(ask())
+    [made] = [answer for answer in told if not isinstance(answer, Exception)]
+    assert {type(answer) for answer in told} == {tuple, BadInput}
+    assert try_password(guest(), made[0].name, RIGHT).status_code == 200
 
 
 def test_the_name_is_cleaned_as_when_it_was_given(guest: Guests) -> None:

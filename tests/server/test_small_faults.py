@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from lanterne.server.limits import Bucket
+from lanterne.server.sockets import MOST_SHOWN, may_see_again
 from lanterne.server.store.base import LARGE_LOG
 from lanterne.server.tables.client import MOST_BYTES, Client
+from lanterne.server.tables.live import LiveTable
 from lanterne.server.thinking.orders import Thought
 from lanterne.server.thinking.pool import Job, NotWanted, Pool
 from tests.server.conftest import Guests
@@ -28,6 +31,20 @@ def test_a_nested_body_is_no_failure_inside(guest: Guests, text: str, logged: li
         answer = ada.http.post(path, content=text, headers={"Content-Type": "application/json"})
         assert answer.status_code == 400, path
         assert answer.json()["phrase"]["key"] == "refused-unusable"
+    assert logged == []
+
+
+@pytest.mark.parametrize("body", [b'{"name":"\xff\xfe"}', b'{"name":"\xed\xa0\x80"}', b"\xff"])
+def test_a_body_that_is_no_text_is_no_failure_inside(guest: Guests, body: bytes, logged: list[str]) -> None:
+    answer = guest().http.post("/api/me/name", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["phrase"]["key"], logged) == (400, "refused-unusable", [])
+
+
+def test_what_only_looks_like_a_number_is_no_failure_inside(guest: Guests, logged: list[str]) -> None:
+    ada = guest()
+    table = ada.table(bots=["random"], start=True)
+    for path in (f"/api/tables/{table}/replay?seat=²", f"/api/tables/{table}/words?seat=²", "/api/pictures/5.png%0A"):
+        assert ada.http.get(path).status_code == 400, path
     assert logged == []
 
 
@@ -122,6 +139,32 @@ def test_to_be_shown_a_table_again_and_again_costs_more(db: str) -> None:
         assert [answer["why"] for answer in answers if answer["t"] == "refused"] == ["too-fast"] * 8
         assert tables[0] in [answer.get("table") for answer in answers]
         ada.close()
+
+
+def test_tables_there_are_not_are_not_remembered_for_ever() -> None:
+    client, bucket = Client("ada", "Ada"), Bucket(1.0, 1.0)
+    for number in range(5000):
+        assert may_see_again(client, f"nowhere{number}", bucket)
+    assert len(client.shown) <= MOST_SHOWN
+
+
+def test_who_was_not_there_disturbs_nobody_by_going(
+    house: House, guest: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, eve = guest(), guest()
+    table = ada.table(mine=2, start=True)
+    ada.watch(table)
+    nudged: list[str] = []
+    monkeypatch.setattr(LiveTable, "nudge", lambda table: nudged.append(table.id))
+    eve.call()
+    eve.send(t="unwatch", table=table)
+    eve.send(t="ping")
+    assert eve.until("pong")
+    assert nudged == []
+    ada.send(t="unwatch", table=table)
+    ada.send(t="ping")
+    assert ada.until("pong")
+    assert nudged == [table]
 
 
 # ---------------------------------------------------------------------- odds and ends

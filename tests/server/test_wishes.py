@@ -228,6 +228,22 @@ def test_whoever_sits_down_there_next_is_not_bound(house: House, guest: Guests) 
     assert position(cleo, table)["wishes"] is None
 
 
+def test_nor_is_told_what_was_left_word_for(house: House, guest: Guests) -> None:
+    """Whoever asks for all that is kept about them hears nothing of somebody else."""
+    ada, bea, cleo = guest(), guest(), guest()
+    table = ada.table(game="illuminati", seats=2)
+    bea.post(f"/api/tables/{table}/sit", {"seat": 1})
+    bea.watch(table)
+    wish(bea, table, ALL_PASS, ["oppose anybody on any up-to 4"])
+    bea.until("wished")
+    assert "oppose" in bea.http.get("/api/me/export").json()["seats"][0]["wishes"]
+    bea.post(f"/api/tables/{table}/leave")
+    cleo.post(f"/api/tables/{table}/sit", {"seat": 1})
+    told = cleo.http.get("/api/me/export")
+    assert told.json()["seats"][0]["wishes"] == ""
+    assert bea.me["id"] not in told.text
+
+
 def test_a_game_without_windows_takes_no_wishes(house: House, guest: Guests) -> None:
     ada = guest()
     table = ada.table(bots=["random"], start=True)

@@ -18,6 +18,8 @@ from lanterne.text import Words, default_language
 
 def run(path: Path, db: str | None, config: str) -> None:
     url, words = database(db, config), Words(default_language())
+    if path.exists() and not path.is_file():  # a device or a pipe would be replaced by a file
+        raise BadInput(f"cannot write {path}: it is no file")
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)  # it holds seeds and hashes

@@ -30,7 +30,7 @@ from lanterne.server.routes.house import HouseController
 from lanterne.server.routes.metrics import PATH, metrics
 from lanterne.server.routes.needs import ThePeople
 from lanterne.server.routes.page import PACKED, PAGE_ROUTES
-from lanterne.server.routes.people import PeopleController
+from lanterne.server.routes.people import PeopleController, address_of
 from lanterne.server.routes.pictures import PicturesController, shown_picture
 from lanterne.server.routes.playbills import PLAYBILL_ROUTES
 from lanterne.server.routes.records import RecordsController
@@ -137,7 +137,9 @@ async def life(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings, pool: Pool | None = None) -> Litestar:
     """`pool`: where bots think; without one the application has its own, for as long as it lives."""
     free = ["/assets", "/api/socket", PATH]
-    limit = RateLimitConfig(rate_limit=("minute", settings.http_per_minute), exclude=free)
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.http_per_minute), exclude=free, identifier_for_request=address_of
+    )
     return App(
         route_handlers=[
             PeopleController,

@@ -163,7 +163,8 @@ class People:
         code = fresh_code()
         hashed, recovery = await self.passwords.hash(password), await self.passwords.hash(plain_code(code))
         try:
-            await self.store.make_account(user.id, account, hashed, recovery)
+            if not await self.store.make_account(user.id, account, hashed, recovery):
+                raise BadInput(Phrase("refused-account-twice"))
         except Clash:
             raise BadInput(Phrase("refused-name-taken", {"name": name})) from None
         await self.store.rename(user.id, name)

@@ -19,6 +19,8 @@ from lanterne.server.settings import Settings
 
 HOUR_S = 3600.0
 LOOKS_S = 20.0  # so many seconds' worth of looks may be taken at once: a page comes back with all of its tables
+NAMES_PER_S, NAMES_AT_ONCE = 0.1, 20.0  # that browsers are called by: each is looked up, at somebody else's pace
+DRAWN_PER_S, DRAWN_AT_ONCE = 0.5, 20.0  # playbills: each takes a third of a second
 MOST_OWNERS = 10_000  # whose pace is remembered
 
 
@@ -52,6 +54,8 @@ class Quotas:
         self.messages = Buckets(settings.messages_per_s, settings.messages_burst)  # over all lines of a person
         self.looks = Buckets(settings.looks_per_person_s, LOOKS_S * settings.looks_per_person_s)
         self.looks_of_address = Buckets(settings.looks_per_address_s, LOOKS_S * settings.looks_per_address_s)
+        self.names = Buckets(NAMES_PER_S, NAMES_AT_ONCE)  # by address
+        self.drawings = Buckets(DRAWN_PER_S, DRAWN_AT_ONCE)  # by address
         self.bots = Turnstile(settings.bot_moves_s)
         self.bots_of: dict[str, Turnstile] = {}  # by owner
 
@@ -100,6 +104,14 @@ class Quotas:
         """Whether they are shown a whole table once more: that costs as much as many moves."""
         return self.looks.of(user).take() and self.looks_of_address.of(address_of(address)).take()
 
+    def draw_one(self, address: str) -> None:
+        """Of what anybody may ask for, signed in or not. Raises `TooMany`."""
+        _take_one(self.drawings, address)
+
+    def look_up_one(self, address: str) -> None:
+        """Raises `TooMany`."""
+        _take_one(self.names, address)
+
     def bots_wait_s(self, owner: str) -> float:
         """How long a move of bots has to wait at a table of theirs at which nobody else plays."""
         now_s = time.monotonic()
@@ -107,3 +119,9 @@ class Quotas:
             self.bots_of = {name: pace for name, pace in self.bots_of.items() if pace.free_s > now_s}
         own_s = self.bots_of.setdefault(owner, Turnstile(self.settings.bot_moves_per_person_s)).wait_s(now_s)
         return max(own_s, self.bots.wait_s(now_s))
+
+
+def _take_one(buckets: Buckets, address: str) -> None:
+    bucket = buckets.of(address_of(address))
+    if not bucket.take():
+        raise TooMany(Phrase("refused-too-often"), 1.0 / bucket.per_s)

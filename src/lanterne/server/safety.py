@@ -38,6 +38,10 @@ async def check_source(request: Request[Any, Any, Any]) -> None:
     body = await request.body()
     if body.count(b"[") + body.count(b"{") > MOST_BRACKETS:
         raise ClientException("the body is nested too deeply")
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        raise ClientException("the body is no UTF-8") from None
 
 
 async def safe_headers(message: Message, _scope: Scope) -> None:

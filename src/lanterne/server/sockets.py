@@ -42,6 +42,7 @@ Looks: TypeAlias = m.Watch | m.AskWords | m.Weigh | m.AskHint
 LOOKS = (m.Watch, m.AskWords, m.Weigh, m.AskHint)  # messages that change nothing in the store
 PAUSE_S = 0.2  # before a line of somebody who is too fast is read again
 LONGEST_PAUSE_S = 3.2
+MOST_SHOWN = 1000  # tables that are remembered of a line, also ones there are not
 SEEN_AGAIN = 9.0  # messages more that it costs to be shown a table again
 BAD_ORIGIN = BANNED = 4403
 
@@ -155,6 +156,8 @@ def may_see_again(client: Client, table: str, bucket: Bucket) -> bool:
     """A whole table is a large answer: the first time it costs no more than any message, then much more."""
     if table in client.shown:
         return bucket.take(SEEN_AGAIN)
+    if len(client.shown) >= MOST_SHOWN:
+        client.shown.clear()  # whoever asks for so many has paid as much
     client.shown.add(table)
     return True
 
@@ -243,7 +246,7 @@ def leave_table(registry: Registry, client: Client, name: str) -> None:
     client.tables.discard(name)
     client.read.pop(name, None)
     table = registry.tables.get(name)
-    if table is None:
+    if table is None or client not in table.watchers:  # who was not there leaves nothing to be seen to
         return
     table.watchers.discard(client)
     if table.is_owner:

@@ -6,7 +6,9 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from typing import Final
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import h11
@@ -16,6 +18,8 @@ PATIENCE_S: Final = 10.0  # for all of a request
 MOST_READ: Final = 4_096  # of an answer: its first lines
 PORTS: Final = {"https": 443, "http": 80}
 SHARED: Final = [ipaddress.ip_network(name) for name in ("64:ff9b::/96", "64:ff9b:1::/48", "100.64.0.0/10")]
+
+_resolvers: Final = ThreadPoolExecutor(4, "names")  # a name server that is slow keeps nobody waiting for anything else
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -73,11 +77,17 @@ async def addresses_of(target: Target, *, private: bool) -> list[str]:
 
     Raises `Barred` when any of it lies in a network of our own, `OSError` when nowhere.
     """
-    found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+    found = await look_up(target.host, target.port)
     addresses = list(dict.fromkeys([str(each[4][0]) for each in found]))
     if not private and not all([is_public(ipaddress.ip_address(each.partition("%")[0])) for each in addresses]):
         raise Barred("an address in a private network")
     return addresses
+
+
+async def look_up(host: str, port: int) -> list[Any]:
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    async with asyncio.timeout(PATIENCE_S):
+        return await asyncio.get_running_loop().run_in_executor(_resolvers, ask)
 
 
 async def post(target: Target, headers: dict[str, str], body: bytes, *, private: bool) -> Reply:

@@ -23,6 +23,7 @@ BotCall = Annotated[str, Meta(max_length=40)]
 CallWish = Literal["never", "open", "closed"]
 PushKey = Annotated[str, Meta(min_length=20, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 Endpoint = Annotated[str, Meta(min_length=12, max_length=1000, pattern=r"^https?://[\x21-\x7e]+$")]
+Lang = Annotated[str, Meta(max_length=8, pattern=r"^[A-Za-z-]*\Z")]
 # ASCII alone, and nothing that could end a header.
 Mail = Annotated[
     str, Meta(max_length=254, pattern=r"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+)?\Z")

@@ -14,6 +14,7 @@ from lanterne.server.messages.fields import (
     CallWish,
     Endpoint,
     Hash,
+    Lang,
     Mail,
     Name,
     Ply,
@@ -133,7 +134,7 @@ class NewPush(Struct, kw_only=True, forbid_unknown_fields=True):
     endpoint: Endpoint
     p256dh: PushKey
     auth: PushKey
-    lang: Annotated[str, Meta(max_length=8)]
+    lang: Lang
 
 
 class OldPush(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -15,7 +15,8 @@ from lanterne.server.calling.encryption import check_browser
 from lanterne.server.calling.sending import Barred, addresses_of, target_of
 from lanterne.server.messages import Calls, CallWishes, NewPush, OldPush
 from lanterne.server.people import COOKIE, session_id
-from lanterne.server.routes.needs import TheCaller, TheSettings, TheStore, TheUser
+from lanterne.server.routes.needs import TheCaller, TheRegistry, TheSettings, TheStore, TheUser
+from lanterne.server.routes.people import address_of
 from lanterne.server.store.rows import PushRow
 from lanterne.server.store.store import Store
 
@@ -46,13 +47,20 @@ class CallsController(Controller):
 
     @post("/push", status_code=200, summary="Call me in this browser, too")
     async def subscribe(
-        self, data: JSONBody[NewPush], request: TheRequest, user: TheUser, store: TheStore, settings: TheSettings
+        self,
+        data: JSONBody[NewPush],
+        request: TheRequest,
+        user: TheUser,
+        store: TheStore,
+        settings: TheSettings,
+        registry: TheRegistry,
     ) -> None:
         if not settings.push:
             raise BadInput(Phrase("refused-push-off"))
         try:
             check_browser(data.p256dh, data.auth)
             target = target_of(data.endpoint, private=settings.push_private)
+            registry.quotas.look_up_one(address_of(request))
             await addresses_of(target, private=settings.push_private)
         except (Barred, ValueError):
             raise BadInput(Phrase("refused-push-address")) from None

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from lanterne.core.errors import BadInput
 from lanterne.core.phrase import Phrase
+from lanterne.server import quotas
 from lanterne.server.messages import Credentials, NewName, Person, SignedIn
 from lanterne.server.moving_in import move_in
 from lanterne.server.names import clean_name
@@ -126,4 +127,5 @@ async def good_bye(request: TheRequest, people: People, settings: Settings) -> R
 
 
 def address_of(request: TheRequest) -> str:
-    return request.client.host if request.client is not None else ""
+    """As it is counted: a network where somebody has 2**64 of them."""
+    return quotas.address_of(request.client.host) if request.client is not None else ""

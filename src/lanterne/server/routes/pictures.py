@@ -80,7 +80,7 @@ class PicturesController(Controller):
     opt=AS_BUILT,
 )
 async def shown_picture(
-    file: Annotated[str, PathParameter(pattern=r"^[0-9]{1,2}\.png$")],
+    file: Annotated[str, PathParameter(pattern=r"^[0-9]{1,2}\.png\Z")],
     registry: TheRegistry,
     palette: Annotated[str, QueryParameter(max_length=20)] = "standard",
     textures: Annotated[bool, QueryParameter()] = False,

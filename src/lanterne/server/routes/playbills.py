@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from concurrent.futures import ThreadPoolExecutor
 from html import escape
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
@@ -19,7 +21,8 @@ from litestar.params import FromPath, QueryParameter
 from lanterne.host.host import OVER
 from lanterne.server.playbills import Playbill, Row, draw
 from lanterne.server.routes import page
-from lanterne.server.routes.needs import TablePath, TheStore
+from lanterne.server.routes.needs import TablePath, TheRegistry, TheStore
+from lanterne.server.routes.people import address_of
 from lanterne.server.store.outage import is_outage
 from lanterne.server.store.rows import MatchRow, SeatRow
 from lanterne.server.store.store import Store
@@ -33,6 +36,7 @@ TITLE: Final = "<title>Lanterne</title>"
 NO_POINTS: Final = ("illuminati",)  # nobody wins by points there
 MOST_KEPT: Final = 64
 _kept: dict[tuple[Playbill, str], bytes] = {}
+_painter: Final = ThreadPoolExecutor(1, "playbills")  # one at a time: others need the machine, too
 
 
 @get(["/t/{rest:path}", "/r/{rest:path}"], include_in_schema=False, opt=page.AS_BUILT)
@@ -51,18 +55,32 @@ async def table_page(request: Request[Any, Any, Any], rest: FromPath[str], store
 
 @get("/playbills/{name:str}", include_in_schema=False, opt=page.AS_BUILT)
 async def picture(
-    name: TablePath, store: TheStore, lang: Annotated[str, QueryParameter(max_length=5)] = FALLBACK
+    name: TablePath,
+    request: Request[Any, Any, Any],
+    store: TheStore,
+    registry: TheRegistry,
+    lang: Annotated[str, QueryParameter(max_length=5)] = FALLBACK,
 ) -> Response[bytes]:
     bill = await playbill(store, name, lang) if lang in LANGUAGES else None
     if bill is None:
         raise NotFoundException("there is no such picture")
     known = _kept.get((bill, lang))
     if known is None:
-        known = await asyncio.to_thread(draw, bill, page.STATIC / "assets")
+        registry.quotas.draw_one(address_of(request))
+        work = asyncio.get_running_loop().run_in_executor(_painter, drawn, bill, lang, page.STATIC / "assets")
+        known = await work
+    return Response(known, media_type="image/png", headers={"Cache-Control": page.A_DAY})
+
+
+def drawn(bill: Playbill, lang: str, assets: Path) -> bytes:
+    """In the painter's thread: whoever asked for the same meanwhile gets the same."""
+    known = _kept.get((bill, lang))
+    if known is None:
+        known = draw(bill, assets)
         if len(_kept) >= MOST_KEPT:
             del _kept[next(iter(_kept))]
         _kept[bill, lang] = known
-    return Response(known, media_type="image/png", headers={"Cache-Control": page.A_DAY})
+    return known
 
 
 async def playbill(store: Store, name: str, lang: str) -> Playbill | None:

@@ -64,7 +64,7 @@ def eyes_allowed(table: LiveTable, user: UserRow, seat: str) -> list[Seat | None
         return [None]
     if seat == "all" and table.host.status == OVER:
         return list(range(table.row.seats))
-    if seat.isdigit() and int(seat) < table.row.seats:
+    if seat.isascii() and seat.isdigit() and int(seat) < table.row.seats:
         if table.host.status == OVER or int(seat) in table.host.seats_of(user.id):
             return [int(seat)]
         raise NotAllowed(Phrase("refused-until-over"))

@@ -10,16 +10,21 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import IO, Any
 
+import asyncpg
 import msgspec
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, func, insert, inspect, select, text
+from alembic.util import CommandError
+from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lanterne.core.errors import BadInput
 from lanterne.core.phrase import Phrase
 from lanterne.server.store.base import make_engine
+from lanterne.server.store.check import shown
 from lanterne.server.store.file import DatabaseFile, file_of
 from lanterne.server.store.migrate import HEAD, upgrade
+from lanterne.server.store.outage import is_outage, short
 
 Told = Callable[[int], None]
 KIND = "lanterne backup"
@@ -29,9 +34,13 @@ NOT_KEPT = ("alembic_version", "workers", "leases", "commands", "errands", "mail
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+    """Raises `BadInput` where it cannot be read or written."""
     engine = make_engine(url)
     try:
         yield engine
+    except (SQLAlchemyError, asyncpg.InterfaceError, asyncpg.PostgresError) as error:
+        why = str(error.orig) if isinstance(error, DBAPIError) else short(error)
+        raise BadInput(Phrase("refused-database", {"database": shown(url), "why": why})) from None
     finally:
         await engine.dispose()
 
@@ -105,9 +114,13 @@ async def _restore(url: str, lines: Iterable[str], told: Told) -> int:
             raise BadInput(Phrase("refused-restore-full"))
         rows = iter(lines)
         head = _decoded(next(rows, ""))
-        if not isinstance(head, dict) or head.get("kind") != KIND:
+        schema = head.get("schema") if isinstance(head, dict) and head.get("kind") == KIND else None
+        if not isinstance(schema, str) or not schema.isdecimal():
             raise BadInput(Phrase("refused-restore-kind"))
-        await connection.run_sync(upgrade, str(head["schema"]))
+        try:
+            await connection.run_sync(upgrade, schema)
+        except CommandError:
+            raise BadInput(Phrase("refused-restore-newer")) from None
         known = await connection.run_sync(_tables)
         count = await _fill(connection, known, rows, told)
         await connection.run_sync(upgrade, HEAD)
@@ -119,23 +132,38 @@ async def _fill(connection: AsyncConnection, known: MetaData, lines: Iterable[st
 
     async def write() -> None:
         if waiting:
-            await connection.execute(insert(known.tables[name]), waiting)
+            try:
+                await connection.execute(insert(known.tables[name]), waiting)
+            except SQLAlchemyError as error:
+                if is_outage(error):
+                    raise
+                raise BadInput(Phrase("refused-restore-kind")) from None
             told(len(waiting))
             waiting.clear()
 
     for line in lines:
-        decoded = _decoded(line)
-        if not isinstance(decoded, list) or len(decoded) != 2 or decoded[0] not in known.tables:
-            raise BadInput(Phrase("refused-restore-kind"))
-        if decoded[0] != name or len(waiting) >= AT_ONCE:
+        table, row = _row_of(known, line)
+        if table.name != name or len(waiting) >= AT_ONCE:
             await write()
-        name = decoded[0]
-        waiting.append(decoded[1])
+        name = table.name
+        waiting.append(row)
         count += 1
     await write()
     if connection.dialect.name == "postgresql":  # rows came with their numbers: the next ones count from there
         await connection.execute(text("SELECT setval(pg_get_serial_sequence('talk', 'id'), max(id)) FROM talk"))
     return count
+
+
+def _row_of(known: MetaData, line: str) -> tuple[Table, dict[str, Any]]:
+    """Raises `BadInput`."""
+    match _decoded(line):
+        case [str() as name, dict() as row] if name in known.tables and _fits(row, known.tables[name]):
+            return known.tables[name], row
+    raise BadInput(Phrase("refused-restore-kind"))
+
+
+def _fits(row: dict[str, Any], table: Table) -> bool:
+    return set(row) <= set(table.columns.keys())
 
 
 def _decoded(line: str) -> Any:

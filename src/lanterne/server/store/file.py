@@ -28,6 +28,8 @@ class DatabaseFile:
 
     def take(self) -> None:
         """Raises `BadInput` when another server has it: two would each believe what the other has changed."""
+        if self.path.exists() and not self.path.is_file():  # a device would be closed to everybody else
+            raise BadInput(Phrase("refused-database", {"database": str(self.path), "why": "it is no file"}))
         self._make_private()
         lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:

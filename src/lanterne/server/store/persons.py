@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Row, delete, func, or_, select, update
 
@@ -43,10 +44,15 @@ class Persons(ABC):
 
     # ------------------------------------------------------------------ keys
 
-    async def make_account(self, user: str, account: str, password: str, recovery: str) -> None:
-        """The password and the code that resets it are hashed. Raises `Clash` when the account's name is taken."""
+    async def make_account(self, user: str, account: str, password: str, recovery: str) -> bool:
+        """The password and the code that resets it are hashed. False: they have an account since a moment ago.
+
+        Raises `Clash` when the account's name is taken.
+        """
         values = {"account": account, "password": password, "recovery": recovery}
-        await self._keep(update(t.users).where(t.users.c.id == user).values(**values))
+        u = t.users.c
+        await self._keep(update(t.users).where(u.id == user, u.account.is_(None)).values(**values))
+        return bool(await self._rows(select(u.id).where(u.id == user, u.recovery == recovery)))
 
     async def keys_of(self, account: str) -> Keys | None:
         u = t.users.c
@@ -124,7 +130,10 @@ class Persons(ABC):
         questions["calls"] = select(wishes.days, wishes.live).where(wishes.user == user)
         told = select(pushes.lang, pushes.origin, pushes.created_ms).join(t.sessions, t.sessions.c.id == pushes.session)
         questions["called_browsers"] = told.where(t.sessions.c.user == user)
-        return {"person": person} | {what: _dicts(await self._rows(asked)) for what, asked in questions.items()}
+        found = {what: _dicts(await self._rows(asked)) for what, asked in questions.items()}
+        for seat in found["seats"]:  # whoever sat there before may have left word, too
+            seat["wishes"] = _left_by(user, seat["wishes"])
+        return {"person": person} | found
 
     # ------------------------------------------------------------------ erasing
 
@@ -156,6 +165,11 @@ class Persons(ABC):
         )
         for match in touched:  # whoever has it open reads it anew
             await self._tell_with("changed", match)
+
+
+def _left_by(user: str, wishes: str) -> str:
+    """What is kept of a seat's wishes, where that person said so."""
+    return wishes if wishes and msgspec.json.decode(wishes)["user"] == user else ""
 
 
 def _dicts(rows: list[Row[Any]]) -> list[dict[str, Any]]:

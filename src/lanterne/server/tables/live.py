@@ -83,6 +83,7 @@ class LiveTable:
         self.sent: dict[Seat | None, bytes] = {}  # what each pair of eyes was last sent (`Shown`, packed)
         self.muted: set[str] = set()
         self.talk_buckets: dict[str, Bucket] = {}  # by person
+        self.asides: dict[str, Bucket] = {}  # words beside the matter, by person
         self.thought_bucket = Bucket(settings.bot_share, 30.0)  # seconds in which bots think
         self.is_owner = True  # this worker changes the table, lets bots decide and flags fall; others follow
         self.elsewhere: dict[str, dict[str, bool]] = {}  # who looks on at other workers; True: no pause before bots

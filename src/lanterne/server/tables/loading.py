@@ -35,13 +35,14 @@ async def load_table(store: Store, settings: Settings, pool: Pool, row: MatchRow
 
 async def host_of(store: Store, row: MatchRow, settings: Settings, passage: Passage | None) -> Host:
     pace, seats = row.pace, await store.seats(row.id)
+    clock = make_clock(pace.kind, row.seats, base_s=pace.base_s, increment_s=pace.increment_s, days=pace.days)
     host = Host(
         match_of(row) if passage is None else passage.match,
         [sitter_of(seat) for seat in seats],
-        make_clock(pace.kind, row.seats, base_s=pace.base_s, increment_s=pace.increment_s, days=pace.days),
+        clock,
         House(
             at_zero=pace.at_zero,
-            grace_ms=settings.grace_ms,
+            grace_ms=max(settings.grace_ms, clock.fresh_ms),  # who has days for a decision need not stay that long
             patience_ms=settings.patience_ms,
         ),
         owner=row.owner,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from lanterne.core.errors import Rejected
+from lanterne.host.asides import is_aside
 from lanterne.host.host import Host
+from lanterne.server.limits import Bucket
 from lanterne.server.messages import Move, Refused, Taken
 from lanterne.server.store.store import Clash
 from lanterne.server.tables.changing import by_house, carry_out
@@ -12,6 +14,8 @@ from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import reload
 from lanterne.server.tables.telling import show_again, tell_whole
 from lanterne.server.wall_clock import steady_ms
+
+ASIDES_PER_S, ASIDES_AT_ONCE = 1 / 12, 40.0  # of one person, while others are waited for
 
 
 async def play(table: LiveTable, client: Asker, message: Move) -> None:
@@ -37,11 +41,19 @@ async def play(table: LiveTable, client: Asker, message: Move) -> None:
         client.send(refusal_message(host, table.id, message, rejected))
         show_again(table, client)
         return
+    if is_aside(host, change) and not asides_of(table, client.user).take():
+        client.send(Refused(why="too-fast", table=table.id, id=message.id))
+        return
     try:
         taken = Taken(table=table.id, id=message.id, ply=message.ply)
         await carry_out(table, change, sent, lambda: client.send(taken))
     except Clash:
         await clashed(table, client, message)
+
+
+def asides_of(table: LiveTable, user: str) -> Bucket:
+    """Only those who play have one."""
+    return table.asides.setdefault(user, Bucket(ASIDES_PER_S, ASIDES_AT_ONCE))
 
 
 def taken_before(table: LiveTable, message: Move, ply: int) -> Taken:

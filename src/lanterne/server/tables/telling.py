@@ -66,7 +66,7 @@ def info(table: LiveTable) -> TableInfo:
         boxes=[box(table, seat, sitter, clocks[seat]) for seat, sitter in enumerate(host.sitters)],
         to_act=host.to_act(),
         rematch=row.rematch,
-        grace_ms=table.settings.grace_ms,
+        grace_ms=host.house.grace_ms,
         rules_asked=rules_asked(host),
         lesson=host.lesson is not None,
         onlookers=list(table.onlookers.names),

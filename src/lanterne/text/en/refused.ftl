@@ -131,6 +131,7 @@ refused-not-sure = That cannot be taken back: say --yes if you are sure.
 refused-backup-empty = There is nothing in that database yet.
 refused-restore-full = That database is not empty: restore into a new one.
 refused-restore-kind = That is no backup of a table, or it is damaged; nothing was restored.
+refused-restore-newer = That backup was made by a newer Lanterne; nothing was restored.
 
 ## Notices
 

@@ -131,6 +131,7 @@ refused-not-sure = Cela ne se défait pas : dites --yes si vous en êtes sûr.
 refused-backup-empty = Il n’y a encore rien dans cette base.
 refused-restore-full = Cette base n’est pas vide : restaurez dans une nouvelle.
 refused-restore-kind = Ce n’est pas une sauvegarde de table, ou elle est abîmée ; rien n’a été restauré.
+refused-restore-newer = Cette sauvegarde vient d’une version plus récente de Lanterne ; rien n’a été restauré.
 
 ## Les avis
 
