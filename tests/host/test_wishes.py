@@ -10,7 +10,7 @@ from lanterne.host.change import Change
 from lanterne.host.host import Host
 from lanterne.host.question import Standing
 from lanterne.host.standing import LEAST_MS, MOST_MS, answer_standing, next_standing, pause_ms
-from lanterne.host.undoing import taken_back
+from lanterne.host.undoing import HOLDS_MS, hold_back, taken_back
 from lanterne.host.wishes import WISHES, Wishes, check_wishes, wishes_from_json
 from lanterne.match.clock import make_clock
 from tests.games.illuminati.table import Table
@@ -124,10 +124,26 @@ def test_another_person_at_the_seat_is_not_bound_and_neither_is_a_bot() -> None:
     assert next_standing(host, 0) is not None
 
 
-def test_nothing_goes_by_while_somebody_would_like_to_take_a_move_back() -> None:
-    host = wishing(after_dice(), special="until_my_turn")
+def asked_back(host: Host, now_ms: int) -> None:
+    """The seat that moved last would like to take that back."""
+    hold_back(host, now_ms)
     host.undo_by = 0
-    assert next_standing(host, 0) is None
+
+
+def test_what_was_left_word_for_waits_for_who_would_like_to_take_back() -> None:
+    host = wishing(after_dice(), special="until_my_turn")
+    usual = standing(host, 0).due_ms
+    asked_back(host, 100)
+    assert standing(host, 200).due_ms == 100 + HOLDS_MS > usual
+
+
+def test_nobody_holds_back_what_was_left_word_for_by_asking_again() -> None:
+    host = wishing(after_dice(), special="until_my_turn")
+    for now_ms in (100, 5_000, 19_000, 30_000):
+        asked_back(host, now_ms)
+        made = standing(host, now_ms)
+        assert made.due_ms <= max(now_ms + MOST_MS, 100 + HOLDS_MS)
+    assert answer_standing(host, made, 30_000) is not None
 
 
 # ---------------------------------------------------------------------- the pause

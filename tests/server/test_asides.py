@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from lanterne.games.illuminati.state import IlluminatiState
+from lanterne.host.host import Host
 from lanterne.server.tables import play
 from tests.host.test_asking import can_offer
 from tests.server.conftest import Guests
@@ -16,6 +18,12 @@ from tests.server.house import House, Visitor, sqlite_url
 def db(tmp_path: Path) -> str:
     """One kind is enough here."""
     return sqlite_url(tmp_path)
+
+
+def open_offer(host: Host) -> int:
+    s = host.match.state
+    assert isinstance(s, IlluminatiState)
+    return s.offers[0].number
 
 
 def at_bea(house: House, ada: Visitor, bea: Visitor) -> str:
@@ -44,7 +52,7 @@ def test_who_says_too_much_out_of_turn_has_to_wait(
     host = house.registry.tables[table].host
     heard = []
     for number in range(5):
-        code = "offer 1 give 1 want 2" if number % 2 == 0 else f"withdraw {host.match.state.offers[0].number}"
+        code = "offer 1 give 1 want 2" if number % 2 == 0 else f"withdraw {open_offer(host)}"
         ada.move(table, host.match.ply_of(0), 0, code, f"word {number}")
         while (told := ada.next())["t"] not in ("taken", "refused"):
             pass

@@ -92,6 +92,7 @@ class Host:
         self.undo_by: Seat | None = None  # who asks the others to take back
         self.undo_ply = 0  # from which move on
         self.undo_agreed: set[str] = set()
+        self.undo_held: tuple[int, int] = (-1, 0)  # the ply at which that holds back what was left word for, until when
         self.notices: list[Phrase] = []  # what the table is to be told; whoever tells it empties the list
         self.remarks: list[Remark] = []  # what bots have said; whoever tells it empties the list
         self._failing: set[Seat] = set()  # whose bot failed: the table is told once

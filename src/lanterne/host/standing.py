@@ -17,15 +17,14 @@ ORDERED: Final = "order"
 
 def next_standing(host: Host, now_ms: int) -> Standing | None:
     """What is answered unasked now, the same until something has changed; None: whoever is waited for is asked."""
-    if host.undo_by is not None:
-        return None
+    held_ms = host.undo_held[1] if host.undo_by is not None and host.undo_held[0] == host.match.ply else 0
     for seat in host.to_act():
         kind, code = left_word(host, seat)
         if code:
             made = Standing(host.era, host.match.ply_of(None), seat, kind, code, now_ms)
             before = host.standing
             due_ms = before.due_ms if before is not None and before.is_same(made) else now_ms + pause_ms(host, seat)
-            made.due_ms = due_ms
+            made.due_ms = max(due_ms, held_ms)  # somebody would like to take a move back
             host.standing = made
             return made
     return None

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterne.core.errors import Rejected
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
 from lanterne.host.change import Change
 from lanterne.host.host import PLAYING, Host, NotAllowed
+
+HOLDS_MS: Final = 20_000  # so long what people have left word for waits for the answer, once at each ply
 
 
 def ask_back(host: Host, user: str, ply: int, seat: Seat, now_ms: int) -> Change | None:
@@ -30,8 +34,15 @@ def ask_back(host: Host, user: str, ply: int, seat: Seat, now_ms: int) -> Change
         return taken_back(host, last, now_ms)
     host.undo_by = seat
     host.undo_ply = last
+    hold_back(host, now_ms)
     host.undo_agreed = {user}
     return None
+
+
+def hold_back(host: Host, now_ms: int) -> None:
+    """Asked again and again at one ply, it holds nothing back for longer."""
+    if host.undo_held[0] != host.match.ply:
+        host.undo_held = (host.match.ply, now_ms + HOLDS_MS)
 
 
 def answer_back(host: Host, user: str, ply: int, seat: Seat, agrees: bool, now_ms: int) -> Change | None:
@@ -41,6 +52,7 @@ def answer_back(host: Host, user: str, ply: int, seat: Seat, agrees: bool, now_m
     host.check_ply(ply, seat)
     if not agrees:
         host.undo_by = None
+        host.standing = None
         return None
     host.undo_agreed.add(user)
     if not host.owners() <= host.undo_agreed:
