@@ -11,6 +11,7 @@ from lanterne.bots.search.trials import Trials, Tried
 from lanterne.bots.vizia.plans import WIDTHS, Planner
 from lanterne.bots.vizia.sequel import Sequel
 from lanterne.bots.vizia.turns import Turns
+from lanterne.bots.vizia.values import FITTED, PLAIN
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
 from lanterne.games.vizia.legal import legal_actions
@@ -32,6 +33,7 @@ def params(seconds: float, depth: int = DEPTH, lines: int = LINES, rounds: int =
         Param("lines", lines, least=1, most=100),
         Param("rounds", rounds, least=0, most=4),
         Param("quiet", False),
+        Param("values", "fitted", choices=("fitted", "plain")),
     )
 
 
@@ -59,6 +61,7 @@ class ViziaSearcher(Bot):
         self.lines: Final = whole(values, "lines", LINES)
         self.rounds: Final = whole(values, "rounds", ROUNDS)
         self.quiet: Final = bool(values.get("quiet", False))
+        self.fitted: Final = values.get("values", "fitted") == "fitted"
         self.remembers: Final = remembers
 
     def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
@@ -82,7 +85,8 @@ class ViziaSearcher(Bot):
         judge = Judge()
         lines = self.lines_of(judge, s, ask.seat)
         if len(lines) > 1:
-            sequel = Sequel(judge, Planner(judge, REPLY_WIDTHS), self.depth, LOOKED_AT, quiet=self.quiet)
+            weights = (FITTED if self.fitted else PLAIN)[s.seats]
+            sequel = Sequel(judge, Planner(judge, REPLY_WIDTHS), weights, self.depth, LOOKED_AT, quiet=self.quiet)
             trials = Trials(sequel, lines, dealer, ask.seat, ask.rng)
             mind.tried = trials.run(ask.budget, 1.0, self.iterations)
             mind.iterations = trials.iterations
