@@ -18,10 +18,11 @@ from lanterne.games.vizia.legal import legal_actions
 from lanterne.games.vizia.state import PLAY, TAKE, ViziaState
 
 REPLY_WIDTHS: Final = (4, 2, 1, 1)
-DEPTH: Final = 2  # turns after the own one
+DEPTH: Final = 0  # turns after the own one; 0: once round the table, three at least
+LEAST_DEPTH: Final = 3
 LINES: Final = 20
 BEAM: Final = 8
-ROUNDS: Final = 2
+ROUNDS: Final = 0  # quiet tiles laid after a plan; with two of them it won less
 LOOKED_AT: Final = 3
 
 
@@ -29,7 +30,7 @@ def params(seconds: float, depth: int = DEPTH, lines: int = LINES, rounds: int =
     return (
         Param("seconds", seconds, least=0.01, most=60.0),
         Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
-        Param("depth", depth, least=1, most=12),
+        Param("depth", depth, least=0, most=12),
         Param("lines", lines, least=1, most=100),
         Param("rounds", rounds, least=0, most=4),
         Param("quiet", False),
@@ -85,8 +86,9 @@ class ViziaSearcher(Bot):
         judge = Judge()
         lines = self.lines_of(judge, s, ask.seat)
         if len(lines) > 1:
+            depth = self.depth or max(LEAST_DEPTH, int(s.seats))
             weights = (FITTED if self.fitted else PLAIN)[s.seats]
-            sequel = Sequel(judge, Planner(judge, REPLY_WIDTHS), weights, self.depth, LOOKED_AT, quiet=self.quiet)
+            sequel = Sequel(judge, Planner(judge, REPLY_WIDTHS), weights, depth, LOOKED_AT, quiet=self.quiet)
             trials = Trials(sequel, lines, dealer, ask.seat, ask.rng)
             mind.tried = trials.run(ask.budget, 1.0, self.iterations)
             mind.iterations = trials.iterations
