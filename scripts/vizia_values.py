@@ -15,7 +15,7 @@ import numpy as np
 
 from lanterne.bots.vizia.greedy import decide
 from lanterne.bots.vizia.prospects import unseen_by
-from lanterne.bots.vizia.values import CALM, points_of, to_come
+from lanterne.bots.vizia.values import FITTED, points_of, to_come
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.rng import FastRng
 from lanterne.games.vizia.actions import END
@@ -69,7 +69,7 @@ def loss(rows: Array, shares: Array, values: Array) -> float:
     z[:, 1:] += tempo
     z[:, 0] += hope * rows[:, 1]
     z[:, 1] += fear * rows[:, 2]
-    z /= (CALM + abs(blur) * np.sqrt(np.maximum(rows[:, 0], 0.0)))[:, None]
+    z /= (FITTED[seats].calm + abs(blur) * np.sqrt(np.maximum(rows[:, 0], 0.0)))[:, None]
     z -= z.max(axis=1, keepdims=True)
     return float(-np.mean((shares * (z - np.log(np.exp(z).sum(axis=1, keepdims=True)))).sum(axis=1)))
 

@@ -12,7 +12,7 @@ from lanterne.bots.vizia.master import Mind, ViziaSearcher
 from lanterne.bots.vizia.plans import WIDTHS, Planner
 from lanterne.bots.vizia.prospects import Prospects
 from lanterne.bots.vizia.turns import Turns, key_of
-from lanterne.bots.vizia.values import share_expected, share_won
+from lanterne.bots.vizia.values import FITTED, share_expected, share_won
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Action, Event
 from lanterne.core.rng import Chance, FastRng, simulation_seed
@@ -142,9 +142,9 @@ def test_it_plays_every_variant(seats: int, raw: dict[str, Any]) -> None:
 
 def test_shares_add_up_and_follow_the_lead() -> None:
     s = table(wheel(ORIGIN, "roygbp"), tokens={ORIGIN: 0}, hands=["", "", ""], seats=3)
-    even = [share_expected(s, seat, [2.0, 2.0, 2.0]) for seat in range(3)]
+    even = [share_expected(s, seat, [2.0, 2.0, 2.0], FITTED[s.seats]) for seat in range(3)]
     assert even == pytest.approx([1 / 3] * 3)
-    led = [share_expected(s, seat, [5.0, 2.0, 1.0]) for seat in range(3)]
+    led = [share_expected(s, seat, [5.0, 2.0, 1.0], FITTED[s.seats]) for seat in range(3)]
     assert led[0] > led[1] > led[2]
     s.phase = 6
     assert share_won(s, 0, [3.0, 0.0, 0.0]) > 1 > share_won(s, 1, [3.0, 0.0, 0.0])
@@ -154,7 +154,7 @@ def test_a_lead_is_safer_when_less_is_to_come() -> None:
     early = table({}, hands=["", ""])
     late = early.copy()
     late.laid[0] = 11
-    assert share_expected(late, 0, [3.0, 0.0]) > share_expected(early, 0, [3.0, 0.0]) > 0.5
+    assert share_expected(late, 0, [3.0, 0.0], FITTED[2]) > share_expected(early, 0, [3.0, 0.0], FITTED[2]) > 0.5
 
 
 def test_the_grades_are_five() -> None:

@@ -41,7 +41,7 @@ KINDS: Final = (
     BotKind("beginner", beginner),
     BotKind("casual", casual),
     BotKind("greedy", greedy),
-    BotKind("strong", strong, params=params(QUICK_S, depth=1, lines=8, rounds=0)),
+    BotKind("strong", strong, params=params(QUICK_S, lines=6)),
     BotKind("master", master, params=params(LONG_S)),
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one

@@ -11,16 +11,18 @@ from lanterne.bots.search.trials import Trials, Tried
 from lanterne.bots.vizia.plans import WIDTHS, Planner
 from lanterne.bots.vizia.sequel import Sequel
 from lanterne.bots.vizia.turns import Turns
+from lanterne.bots.vizia.values import FITTED, PLAIN
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
 from lanterne.games.vizia.legal import legal_actions
 from lanterne.games.vizia.state import PLAY, TAKE, ViziaState
 
 REPLY_WIDTHS: Final = (4, 2, 1, 1)
-DEPTH: Final = 2  # turns after the own one
+DEPTH: Final = 0  # turns after the own one; 0: once round the table, three at least
+LEAST_DEPTH: Final = 3
 LINES: Final = 20
 BEAM: Final = 8
-ROUNDS: Final = 2
+ROUNDS: Final = 0  # quiet tiles laid after a plan; with two of them it won less
 LOOKED_AT: Final = 3
 
 
@@ -28,10 +30,11 @@ def params(seconds: float, depth: int = DEPTH, lines: int = LINES, rounds: int =
     return (
         Param("seconds", seconds, least=0.01, most=60.0),
         Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
-        Param("depth", depth, least=1, most=12),
+        Param("depth", depth, least=0, most=12),
         Param("lines", lines, least=1, most=100),
         Param("rounds", rounds, least=0, most=4),
         Param("quiet", False),
+        Param("values", "fitted", choices=("fitted", "plain")),
     )
 
 
@@ -59,6 +62,7 @@ class ViziaSearcher(Bot):
         self.lines: Final = whole(values, "lines", LINES)
         self.rounds: Final = whole(values, "rounds", ROUNDS)
         self.quiet: Final = bool(values.get("quiet", False))
+        self.fitted: Final = values.get("values", "fitted") == "fitted"
         self.remembers: Final = remembers
 
     def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
@@ -82,7 +86,9 @@ class ViziaSearcher(Bot):
         judge = Judge()
         lines = self.lines_of(judge, s, ask.seat)
         if len(lines) > 1:
-            sequel = Sequel(judge, Planner(judge, REPLY_WIDTHS), self.depth, LOOKED_AT, quiet=self.quiet)
+            depth = self.depth or max(LEAST_DEPTH, int(s.seats))
+            weights = (FITTED if self.fitted else PLAIN)[s.seats]
+            sequel = Sequel(judge, Planner(judge, REPLY_WIDTHS), weights, depth, LOOKED_AT, quiet=self.quiet)
             trials = Trials(sequel, lines, dealer, ask.seat, ask.rng)
             mind.tried = trials.run(ask.budget, 1.0, self.iterations)
             mind.iterations = trials.iterations

@@ -10,7 +10,7 @@ from lanterne.bots.search.knowledge import Line
 from lanterne.bots.search.trials import Trial
 from lanterne.bots.vizia.greedy import decide
 from lanterne.bots.vizia.plans import Plan, Planner, by_rough
-from lanterne.bots.vizia.values import outlook, points_of, share_expected, share_won
+from lanterne.bots.vizia.values import Weights, outlook, points_of, share_expected, share_won
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Seat, State
 from lanterne.core.rng import FastRng, Rng
@@ -25,9 +25,12 @@ from lanterne.games.vizia.state import OVER, ViziaState
 class Sequel(Trial):
     """Replies come from narrow plans: a search wants thousands of them a second."""
 
-    def __init__(self, judge: Judge, planner: Planner, depth: int, looked_at: int, *, quiet: bool) -> None:
+    def __init__(
+        self, judge: Judge, planner: Planner, weights: Weights, depth: int, looked_at: int, *, quiet: bool
+    ) -> None:
         self.judge = judge
         self.planner = planner
+        self.weights = weights
         self.depth = depth  # turns after the line
         self.looked_at = looked_at  # plans of a reply that are weighed with their takings
         self.quiet = quiet  # whether a reply looks at quiet tiles where it could close a wheel
@@ -49,7 +52,8 @@ class Sequel(Trial):
 
     def weighed(self, s: ViziaState, seat: i64, mover: i64) -> float:
         """After the last reply, before its turn is ended."""
-        return share_expected(s, seat, outlook(s, mover, self.judge.best_hope, self.judge.best_fear))
+        points = outlook(s, mover, self.judge.best_hope, self.judge.best_fear, self.weights)
+        return share_expected(s, seat, points, self.weights)
 
     def reply(self, s: ViziaState, seat: i64, rng: Rng, is_last: bool) -> ViziaState:
         """The position after the turn that the seat will probably play; the last is not ended."""

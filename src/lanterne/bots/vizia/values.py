@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,13 +13,31 @@ from lanterne.games.vizia.state import TILES, TOKENS, ViziaState
 TILES_A_TOKEN: Final = 5.4  # that are laid while the seat with the most tokens lays one more
 MARGIN: Final = 0.004  # what a point is worth beside winning, so that no lead is too safe and no game lost too early
 
-# By number of seats, fitted to games of greedy against itself (`scripts/vizia_values.py`); in points but for the first.
-BLUR: Final = (0.0, 0.0, 0.48, 0.40, 0.32)  # by so much a lead is blurred, for the root of each tile to come
-CALM: Final = 0.3  # and by so much when nothing is left
-TOKEN: Final = (0.0, 0.0, 0.6, 0.45, 0.37)  # a wheel more, whatever it paid: it is nearer to the end, or wins a tie
-TEMPO: Final = (0.0, 0.0, 0.75, 0.6, 0.5)  # not to have moved last
-HOPE: Final = (0.0, 0.0, 0.2, 0.1, 0.0)  # a point that the seat that moved last may hope for
-FEAR: Final = (0.0, 0.0, 0.44, 0.4, 0.35)  # a point that the next seat may hope for
+
+@final
+class Weights:
+    """What a position is judged by, for one number of seats; in points."""
+
+    def __init__(self, calm: float, blur: float, token: float, tempo: float, hope: float, fear: float) -> None:
+        self.calm = calm  # a lead is blurred by so much when nothing is left
+        self.blur = blur  # and by so much for the root of each tile to come
+        self.token = token  # a wheel more, whatever it paid: it is nearer to the end, or wins a tie
+        self.tempo = tempo  # not to have moved last
+        self.hope = hope  # a point that the seat that moved last may hope for
+        self.fear = fear  # a point that the next seat may hope for
+
+
+NOBODY: Final = Weights(0.0, 1.0, 0.0, 0.0, 0.0, 0.0)
+# By number of seats, fitted to games of greedy against itself (`scripts/vizia_values.py`).
+FITTED: Final = (
+    NOBODY,
+    NOBODY,
+    Weights(0.3, 0.52, 0.75, 0.85, 0.22, 0.47),
+    Weights(0.3, 0.40, 0.5, 0.7, 0.1, 0.4),
+    Weights(0.3, 0.30, 0.38, 0.55, 0.0, 0.35),
+)
+ALIKE: Final = Weights(0.5, 0.42, 0.0, 0.0, 0.25, 0.4)  # what greedy minds
+PLAIN: Final = (NOBODY, NOBODY, ALIKE, ALIKE, ALIKE)
 
 
 def to_come(s: ViziaState) -> float:
@@ -45,26 +63,9 @@ def share_won(s: ViziaState, seat: i64, points: list[float]) -> float:
     return share + MARGIN * ahead(s, seat, points)
 
 
-def outlook(s: ViziaState, mover: i64, hope: float, fear: float) -> list[float]:
-    """By seat, points and what they promise, where the mover has just played and may hope, and the next seat, too."""
-    seats = s.seats
-    points = points_of(s)
-    for seat in range(seats):
-        points[seat] += TOKEN[seats] * float(s.laid[seat])
-        if seat != mover:
-            points[seat] += TEMPO[seats]
-    points[mover] += HOPE[seats] * hope
-    points[0 if mover + 1 == seats else mover + 1] += FEAR[seats] * fear
-    return points
-
-
-def points_of(s: ViziaState) -> list[float]:
-    return [float(score(s, seat)) for seat in range(s.seats)]
-
-
-def share_expected(s: ViziaState, seat: i64, points: list[float]) -> float:
+def share_expected(s: ViziaState, seat: i64, points: list[float], weights: Weights) -> float:
     """What the seat may expect with these points and prospects of all."""
-    blur = CALM + BLUR[s.seats] * math.sqrt(to_come(s))
+    blur = weights.calm + weights.blur * math.sqrt(to_come(s))
     if s.options.teams:
         lead = ahead(s, seat, points)
         return 1.0 / (1.0 + math.exp(-lead / blur)) + MARGIN * lead
@@ -73,6 +74,22 @@ def share_expected(s: ViziaState, seat: i64, points: list[float]) -> float:
         if other != seat:
             rivals += math.exp((points[other] - points[seat]) / blur)
     return 1.0 / (1.0 + rivals) + MARGIN * ahead(s, seat, points)
+
+
+def outlook(s: ViziaState, mover: i64, hope: float, fear: float, weights: Weights) -> list[float]:
+    """By seat, points and what they promise, where the mover has just played and may hope, and the next seat, too."""
+    points = points_of(s)
+    for seat in range(s.seats):
+        points[seat] += weights.token * float(s.laid[seat])
+        if seat != mover:
+            points[seat] += weights.tempo
+    points[mover] += weights.hope * hope
+    points[0 if mover + 1 == s.seats else mover + 1] += weights.fear * fear
+    return points
+
+
+def points_of(s: ViziaState) -> list[float]:
+    return [float(score(s, seat)) for seat in range(s.seats)]
 
 
 def ahead(s: ViziaState, seat: i64, points: list[float]) -> float:
