@@ -16,7 +16,7 @@ from lanterne.games.illuminati.specials.hands import held
 from lanterne.games.illuminati.state import IlluminatiState
 
 SPECIAL_GOAL: Final = 1.34
-STEPS: Final = (0.0, 0.34, 0.31)  # at most one, two, three successes to go: added up
+STEPS: Final[list[float]] = [0.0, 0.34, 0.31]  # at most one, two, three successes to go: added up
 NEARNESS: Final = 1.16
 INCOME: Final = 0.017
 MONEY: Final = 0.015  # on the Illuminati
