@@ -19,11 +19,11 @@ TURNS: Final = 2
 
 
 def beginner(values: dict[str, Value]) -> Bot:
-    return IllusioNaive("beginner", talents=False, transforms=False, exchanges=False)
+    return IllusioNaive("beginner", level=2, specials=False)
 
 
 def casual(values: dict[str, Value]) -> Bot:
-    return IllusioNaive("casual", talents=False, transforms=True, exchanges=True)
+    return IllusioNaive("casual", level=2, specials=True)
 
 
 def greedy(values: dict[str, Value]) -> Bot:

@@ -17,10 +17,11 @@ from lanterne.games.illusio.actions import (
     PLAY_TAKE,
     PLAY_TRANSFORM,
     PUT_ASIDE,
+    TAKE_OBJECTIVE,
     TARGET,
     IllusioAction,
 )
-from lanterne.games.illusio.cards import DEJAVU, ENCORE
+from lanterne.games.illusio.cards import DEJAVU, ENCORE, objective
 from lanterne.games.illusio.frames import DRAW, TURN, WINDOW
 
 TALENTS: Final = (TARGET, LOOK, FREE_PREPARE, FREE_ADD, FREE_MOVE)
@@ -29,30 +30,29 @@ MALICE: Final = (DEJAVU, ENCORE)  # cards that only make sense on a rival's tric
 
 @final
 class IllusioNaive(Bot):
-    """Builds its own tricks; it never looks at what the others are about to do.
+    """Builds its own tricks from what it finds, without talents, exchanges or a look at what others are about to do.
 
-    A beginner among them does not think of talents either, nor of turning one component into another, and hardly of
-    exchanging cards: it gathers what it finds.
+    It plans for small tricks alone, and larger ones only where the Contest has no others. A beginner plays no special
+    actions either.
     """
 
-    def __init__(self, name: str, *, talents: bool, transforms: bool, exchanges: bool) -> None:
+    def __init__(self, name: str, *, level: int, specials: bool) -> None:
         super().__init__(name)
-        self.talents: Final = talents
-        self.transforms: Final = transforms
-        self.exchanges: Final = exchanges
+        self.level: Final = level  # of the largest objectives that it thinks of
+        self.specials: Final = specials
 
     def choose(self, ask: Ask) -> Action:
         legal = cast(list[IllusioAction], ask.legal)
-        outlook = Outlook(truth_of(ask.view, ask.game.rules), ask.seat)
-        if outlook.s.top().kind in (TURN, DRAW, WINDOW):  # there it may always do nothing
-            legal = [a for a in legal if not self.overlooks(a)]
-        return best_of(outlook, legal)
+        s = truth_of(ask.view, ask.game.rules)
+        level = max([self.level, *([min([objective(index).level for index in s.contest])] if s.contest else [])])
+        s.contest = [index for index in s.contest if objective(index).level <= level]
+        if s.top().kind in (TURN, DRAW, WINDOW):  # there it may always do nothing
+            legal = [a for a in legal if not self.overlooks(a, level)]
+        return best_of(Outlook(s, ask.seat), legal)
 
-    def overlooks(self, a: IllusioAction) -> bool:
-        if a.verb in TALENTS:
-            return not self.talents
-        if a.verb == PUT_ASIDE:
-            return not self.exchanges
-        if a.verb in (PLAY_TRANSFORM, PLAY_TAKE):
-            return not self.transforms
-        return a.verb == PLAY_ON and a.kind in MALICE
+    def overlooks(self, a: IllusioAction, level: int) -> bool:
+        if a.verb == TAKE_OBJECTIVE:
+            return objective(a.objective).level > level
+        if a.verb in (PLAY_TRANSFORM, PLAY_TAKE, PLAY_ON):
+            return not self.specials or a.kind in MALICE
+        return a.verb in TALENTS or a.verb == PUT_ASIDE
