@@ -109,7 +109,7 @@ def test_a_friend_sits_down_and_the_owner_sees_it(open_page: Opener, visitor: Vi
 
 def test_a_fault_stands_on_its_line_in_the_readers_language(open_page: Opener) -> None:
     page = open_page("/", lang="fr")
-    page.get_by_role("button", name="Plus de choix").click()
+    page.get_by_role("button", name="Autres choix").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("Places", exact=True).select_option("3")
     sheet.get_by_role("switch", name="Équipes").check()

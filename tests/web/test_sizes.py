@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.server.house import House, Visitor
-from tests.web.conftest import Opener, cookie
-from tests.web.scenes import SEED
+from tests.web.conftest import PHONE, SETTLE, Opener, cookie
+from tests.web.scenes import SEED, bring
 from tests.web.sights import moved, places, unseen
-from tests.web.walks import FEW, GAMES, LOOKS, SIZES, people_of, walk
+from tests.web.walks import FEW, GAMES, LANDSCAPE, LOOKS, SIZES, people_of, walk
 
 pytestmark = pytest.mark.slow
 
@@ -49,6 +50,34 @@ def test_nothing_is_cut_covered_or_jumps(open_page: Opener, house: House, people
     sizes = {"fr": SIZES, "en": FEW}  # French is the longer one; `make shots` walks through all in both
     wrong = walk(house, people, game, opened, lambda *_: None, sizes)
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", LOOKS)
+def test_both_ways_to_end_illuminatis_actions_are_read_whole(
+    open_page: Opener, house: House, people: list[Visitor], lang: str
+) -> None:
+    """A turn in which nothing is done yet: two long buttons, and no main one."""
+    table = people[0].table(game="illuminati", seats=2)
+    people[1].post(f"/api/tables/{table}/sit", {"seat": 1})
+    people[0].post(f"/api/tables/{table}/start")
+    bring(house, table, dict(enumerate(people)), until_idle(house.registry.tables[table]))
+    page = open_page(f"/t/{table}", cookie=cookie(people[0]), wait="footer [data-code=pass-turn]", lang=lang)
+    for width, height in ((1024, 768), (1280, 720), (1366, 768), (1440, 900), PHONE, LANDSCAPE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLE)
+        assert page.locator("footer .acts .btn").count() == 2
+        assert unseen(page, GAMES["illuminati"].rolls) == [], (width, height)
+
+
+def until_idle(inside: Any) -> Iterator[tuple[int, str]]:
+    """Moves until the first seat may let its actions go by for money."""
+    match = inside.host.match
+    while True:
+        seat = inside.host.to_act()[0]
+        codes = [a.code() for a in match.game.legal(match.state, seat)]
+        if seat == 0 and "pass-turn" in codes:
+            return
+        yield seat, next((code for code in codes if code in ("end", "pass", "done")), codes[0])
 
 
 def test_the_judge_sees_what_is_wrong(browser: Browser) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, LEAST, MOST, pan, range, toPicture, within, zoomAt } from "./camera";
+import { BARE, fit, fitClear, LEAST, MOST, pan, range, toPicture, within, zoomAt, type Camera } from "./camera";
 
 const bounds = { x: -200, y: -100, w: 400, h: 300 };
 
@@ -12,6 +12,22 @@ describe("the camera", () => {
 
   it("does not blow a small picture up", () => {
     expect(fit({ x: 0, y: 0, w: 10, h: 10 }, 800, 600, 1.2).k).toBe(1.2);
+  });
+
+  it("makes way for what lies over its corners, and only then", () => {
+    const covers = { left: { w: 90, h: 90 }, right: { w: 50, h: 50 } };
+    const fitted = (spots: { x: number; y: number }[], over = covers): Camera => fitClear(bounds, spots, 10, 400, 600, over);
+    const whole = fit(bounds, 400, 600);
+    expect(fitted([{ x: 0, y: 0 }])).toEqual(whole);
+    const tall = { x: 0, y: 0, w: 300, h: 600 };
+    const low = [{ x: 20, y: 590 }];
+    expect(fitClear(tall, low, 10, 400, 600, BARE)).toEqual(fit(tall, 400, 600));
+    const aside = fitClear(tall, low, 10, 400, 600, covers);
+    expect(aside.x + 10 * aside.k).toBeGreaterThanOrEqual(90);
+    expect(aside.k, "beside it there is room for all of it").toBe(1);
+    const wide = { x: 0, y: 0, w: 400, h: 500 };
+    const above = fitClear(wide, [{ x: 20, y: 490 }], 10, 400, 600, covers);
+    expect([above.k, above.y + 500 * above.k]).toEqual([1, 500]);
   });
 
   it("keeps the place under the finger while it zooms", () => {

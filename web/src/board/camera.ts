@@ -26,6 +26,64 @@ export function fit(bounds: Rect, width: number, height: number, largest = 1.15)
   };
 }
 
+/** What lies over a lower corner of the screen, as wide and high as it is with its margins. */
+export interface Cover {
+  w: number;
+  h: number;
+}
+export interface Covers {
+  left: Cover;
+  right: Cover;
+}
+export const BARE: Covers = { left: { w: 0, h: 0 }, right: { w: 0, h: 0 } };
+
+/** Where the picture may stand in the room it leaves: from the left, from the top; the middle comes first. */
+const STANDS = [0.5, 0.75, 0.25, 1, 0]
+  .flatMap((x) => [0.5, 0.25, 0].map((y) => ({ x, y })))
+  .toSorted((one, other) => away(one) - away(other));
+const LESS = 0.04; // in steps of so much it becomes smaller
+
+function away({ x, y }: { x: number; y: number }): number {
+  return Math.abs(x - 0.5) + Math.abs(y - 0.5);
+}
+
+/** As `fit`, but no spot (nor so far round it) lies under a cover: the picture makes way, and is smaller if it must be. */
+export function fitClear(
+  bounds: Rect,
+  spots: readonly { x: number; y: number }[],
+  round: number,
+  width: number,
+  height: number,
+  covers: Covers,
+  largest?: number,
+): Camera {
+  const whole = fit(bounds, width, height, largest);
+  for (let share = 1; share > 0.5; share -= LESS) {
+    const k = whole.k * share;
+    for (const { x, y } of STANDS) {
+      const left = x * (width - bounds.w * k) - bounds.x * k;
+      const top = y * (height - bounds.h * k) - bounds.y * k;
+      const camera = share === 1 && away({ x, y }) === 0 ? whole : { k, x: left, y: top };
+      if (isClear(camera, spots, round, width, height, covers)) return camera;
+    }
+  }
+  return whole;
+}
+
+function isClear(
+  { x, y, k }: Camera,
+  spots: readonly { x: number; y: number }[],
+  round: number,
+  width: number,
+  height: number,
+  { left, right }: Covers,
+): boolean {
+  return spots.every((spot) => {
+    const [from, to, low] = [x + (spot.x - round) * k, x + (spot.x + round) * k, y + (spot.y + round) * k];
+    return !(from < left.w && low > height - left.h) && !(to > width - right.w && low > height - right.h);
+  });
+}
+
 /** Closer or further, with the point under the finger staying there. */
 export function zoomAt(camera: Camera, px: number, py: number, factor: number): Camera {
   const k = Math.min(MOST, Math.max(LEAST, camera.k * factor));

@@ -5,6 +5,7 @@ import type { Guide } from "../gen/messages";
 export interface Learning {
   readonly position: { guide?: Guide | null };
   readonly lookingBack: boolean;
+  readonly info?: { status: string };
 }
 
 export class Guided {
@@ -23,6 +24,8 @@ export class Guided {
   private readonly index = $derived.by(() => (this.read.at === this.stand?.at ? this.read.index : 0));
   /** A move was made that is not of the lesson; null: none, or nothing more is to be said of it. */
   readonly astray = $derived.by(() => (this.stand?.astray ?? 0) > 0);
+  /** The game came to its end on a way of its own: there is no way back to the lesson. */
+  readonly ended = $derived.by(() => this.astray && this.play.info?.status === "over");
   readonly wanders = $derived.by(() => this.astray && this.wandering);
   readonly card = $derived.by<Card | null>(() =>
     this.astray || this.freed || this.holds() ? null : (this.here[this.index] ?? null),

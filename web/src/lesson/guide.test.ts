@@ -50,6 +50,12 @@ describe("the guide of a lesson", () => {
     expect(guide.wanders).toBe(false);
   });
 
+  it("has no way back once the game is over", () => {
+    const stand = { at: 0, of: 3, astray: 2 };
+    const ended = (status: string): boolean => new Guided(LESSON, { ...at(stand), info: { status } }).ended;
+    expect([ended("playing"), ended("over"), guided({ ...stand, astray: 0 }).ended]).toEqual([false, true, false]);
+  });
+
   it("ends with the last card, until play goes on", () => {
     const guide = guided({ at: 3, of: 3, astray: 0 });
     expect([guide.isLast, guide.over, guide.code]).toEqual([true, false, ""]);
@@ -81,6 +87,19 @@ describe("what is pointed at", () => {
     show('<b data-at="hand/0"></b><b data-card="mafia"></b>');
     expect(pieceOf(["hand/0", "card=mafia!"], "")?.getAttribute("data-at")).toBe("hand/0");
     expect(pieceOf(["nowhere"], "end")).toBeUndefined();
+  });
+
+  it("is what must be chosen first, while something else is", () => {
+    const tiles = (own: boolean, common: boolean): void =>
+      show(
+        `<b data-at="hand/1" aria-pressed="${own}"></b><b data-at="commons/1" aria-pressed="${common}"></b><b data-at="@0"></b>`,
+      );
+    tiles(false, true);
+    expect(pieceOf(["hand/1", "@0"], "")?.getAttribute("data-at")).toBe("hand/1");
+    tiles(true, false);
+    expect(pieceOf(["hand/1", "@0"], "")?.getAttribute("data-at")).toBe("@0");
+    show('<b data-key="a" aria-pressed="true"></b><b data-key="a" aria-pressed="false"></b><b data-key="b"></b>');
+    expect(pieceOf(["key=a", "key=b"], "")?.getAttribute("data-key"), "its like is chosen").toBe("b");
   });
 
   it("is the button that does it, once there is one", () => {

@@ -18,10 +18,19 @@ function selectorOf(point: string): string {
   return mark === undefined ? `[data-at~=${value}]${lit}` : `[data-${mark}=${value}]${lit}`;
 }
 
-/** The piece pointed at: the button that does what is meant once it is there, else the last of the points in sight. */
+/** Whether a piece is still to be chosen: it is in sight, and neither it nor one like it is pressed. */
+function isOpen(point: string): boolean {
+  const pieces = [...document.querySelectorAll(selectorOf(point))].filter(isInSight);
+  return pieces.length > 0 && pieces.every((piece) => piece.getAttribute("aria-pressed") === "false");
+}
+
+/** The piece pointed at: the button that does what is meant once it is there, else the last of the points in sight,
+ * unless one before it is not chosen yet: what another piece would do is not what is meant. */
 export function pieceOf(points: readonly string[], code: string): Element | undefined {
   const ready = code === "" ? undefined : found(`[data-code=${JSON.stringify(code)}]:not([disabled])`);
   if (ready !== undefined) return ready; // the foot comes last: what was chosen is confirmed there
+  const open = points.slice(0, -1).find(isOpen);
+  if (open !== undefined) return found(selectorOf(open));
   for (const point of [...points].reverse()) {
     const piece = found(selectorOf(point));
     if (piece !== undefined) return piece;

@@ -81,6 +81,12 @@ export class ReplayPlay implements PlayingInWords {
     return this.current === null ? [] : this.position.log.filter((line) => line.ply === ply - 1);
   }
 
+  /** What happened last that these eyes could see, now or earlier. */
+  latest(): Line[] {
+    const log = this.current === null ? [] : this.position.log;
+    return log.filter((line) => line.ply === log.at(-1)!.ply);
+  }
+
   /** What happened at the table after it, before anybody moved again. */
   houseLines(): HouseLine[] {
     const { ply } = this;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { logWords, marked, pieces, stepWords } from "./telling";
+import { logWords, marked, momentWords, pieces, stepWords } from "./telling";
 import illuminati from "../games/illuminati/ui";
 import illusio from "../games/illusio/ui";
 import illusion from "../games/illusion/ui";
@@ -141,6 +141,16 @@ describe("the log", () => {
       { text: " put Dove backstage.", bold: false },
     ]);
     expect(pieces("Yours")).toEqual([{ text: "Yours", bold: false }]);
+  });
+
+  it("tells what the log leaves to its headings, where a moment stands alone", () => {
+    const ended = event("turn-ended", { seat: seat(0) });
+    const passed = event("turn-passed", { seat: seat(1) });
+    const reader = { names: NAMES, seat: 1 };
+    expect(stepWords(vizia, "vizia", [ended], reader)).toEqual([]);
+    expect(momentWords(vizia, "vizia", [ended], reader)).toBe("Ada ended the turn.");
+    expect(momentWords(vizia, "vizia", [ended, passed], reader)).toBe("You passed.");
+    expect(momentWords(vizia, "vizia", [], reader)).toBe("");
   });
 
   it("elides before a name that is marked", async () => {

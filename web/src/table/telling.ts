@@ -53,6 +53,13 @@ export function stepWords(ui: GameUi, game: string, events: GameEvent[], reader:
   return gathered.flatMap((event) => eventWords(ui, game, event, reader) ?? []);
 }
 
+/** What happened at one moment, where nothing else is told of it: what the log leaves to its headings is said as well. */
+export function momentWords(ui: GameUi, game: string, events: GameEvent[], reader: Reader): string {
+  const told = stepWords(ui, game, events, reader).filter(Boolean);
+  const [first] = events;
+  return told.length > 0 || first === undefined ? told.join(" ") : words.event(game, first, reader.names, reader.seat);
+}
+
 /** What was taken back, told by its first sentence; "": nothing was. */
 export function undoneWords(ui: GameUi, game: string, lines: Line[], reader: Reader): string {
   const told = lines.flatMap(({ event }) => eventWords(ui, game, event, reader) ?? []);

@@ -20,6 +20,7 @@ account-code-noted = I have noted it
 account-reset = Set the password and sign in
 account-password = Password
 account-password-help = Every other browser is signed out.
+account-password-least = At least { $least } characters.
 account-password-old = Current password
 account-password-new = New password
 account-password-change = Change the password

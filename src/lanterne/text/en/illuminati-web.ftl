@@ -292,6 +292,11 @@ illuminati-web-less = Less
 illuminati-web-more = More
 illuminati-web-all = All
 illuminati-web-do-pay = Pay { $money } MB: { $number }, { $chance } %
+illuminati-web-do-amount =
+    { $money ->
+        [0] Move no money
+       *[other] Move { $money } MB
+    }
 illuminati-web-do-end =
     { $stage ->
         [actions] Finish the actions

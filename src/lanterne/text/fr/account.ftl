@@ -20,6 +20,7 @@ account-code-noted = Je l’ai noté
 account-reset = Choisir ce mot de passe et se connecter
 account-password = Mot de passe
 account-password-help = Tous les autres navigateurs sont déconnectés.
+account-password-least = Au moins { $least } caractères.
 account-password-old = Mot de passe actuel
 account-password-new = Nouveau mot de passe
 account-password-change = Changer le mot de passe

@@ -292,6 +292,11 @@ illuminati-web-less = Moins
 illuminati-web-more = Plus
 illuminati-web-all = Tout
 illuminati-web-do-pay = Payer { $money } MB : { $number }, { $chance } %
+illuminati-web-do-amount =
+    { $money ->
+        [0] Ne rien transférer
+       *[other] Transférer { $money } MB
+    }
 illuminati-web-do-end =
     { $stage ->
         [actions] Finir les actions

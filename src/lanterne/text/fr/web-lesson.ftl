@@ -7,6 +7,7 @@ web-lesson-watch = Regardez ce qui se passe.
 web-lesson-astray = C’est permis aussi ; le guide avait seulement une autre idée. Reprenez ce coup pour le suivre, ou continuez à votre manière.
 web-lesson-undo = Reprendre ce coup
 web-lesson-on = Continuer
+web-lesson-ended = La partie est finie avant la leçon. Vous pouvez recommencer celle-ci quand vous voulez.
 web-lesson-free = Vous jouez sans le guide.
 web-lesson-back = Revenir à la leçon
 web-lesson-first-game = Jouer une première partie

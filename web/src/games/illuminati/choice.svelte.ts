@@ -299,8 +299,7 @@ export class IlluminatiChoice implements Choice {
     const n = this.purse.of(amount);
     const code = amount.codes.get(n) ?? "";
     const number = this.purse.numberWith(amount, n);
-    const label = this.words(code);
-    if (number === null) return { label, code };
+    if (number === null) return { label: code === "" ? "" : this.labelFor(codes.read(code)), code };
     return { label: say("illuminati-web-do-pay", { money: n, number: figure(number), chance: percent(number) }), code };
   }
 

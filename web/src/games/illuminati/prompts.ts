@@ -123,7 +123,8 @@ export function leadOf({ view, play }: IlluminatiChoice): string {
 }
 
 /** A button whose code says less than the moment does; null: the game's own words will do. */
-export function labelOf(choice: IlluminatiChoice, { shape }: Code): string | null {
+export function labelOf(choice: IlluminatiChoice, code: Code): string | null {
+  const { shape } = code;
   const { view } = choice;
   const frame = view.frames.at(-1);
   const kind = frame?.kind ?? "";
@@ -131,6 +132,7 @@ export function labelOf(choice: IlluminatiChoice, { shape }: Code): string | nul
   if (shape === "done" && kind === "turn" && view.stage === "powers") return say("illuminati-web-do-end", { stage: view.stage });
   if (shape === "claim" && kind === "turn") return say("illuminati-web-do-ability");
   if (kind === "rearranging" && (shape === "done" || shape === "pass")) return say(`illuminati-web-do-structure-${shape}`);
+  if (shape === "amount") return say("illuminati-web-do-amount", { money: Number(code.n) });
   if (shape === "pass" && frame?.kind === "spending" && isLast(choice, frame.queue)) return say("illuminati-web-do-roll");
   return null;
 }

@@ -95,6 +95,12 @@ export function roomFor(cells: Cell[]): Rect {
   return { x: left, y: top, w: Math.max(...xs) + EDGE * 0.95 - left, h: Math.max(...ys) + EDGE * 0.95 - top };
 }
 
+/** Where tiles lie and where one might be laid: the middles of these cells and of all that have an edge in common. */
+export function spotsOf(cells: Cell[]): Point[] {
+  const all = cells.flatMap((cell) => [cell, ...neighbours(cell)]);
+  return [...new Map(all.map((cell) => [cellKey(cell), centre(cell)])).values()];
+}
+
 /** The cell a point of the picture lies in. */
 export function cellAt(point: Point): Cell {
   const v = -point.y / RISE;
