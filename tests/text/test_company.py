@@ -19,8 +19,12 @@ from lanterne.text.words import sources
 CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "company.json").read_text(encoding="utf8"))
 GAMES = ("vizia", "illusion", "illusio", "illuminati")
 MOST_AT_A_TABLE = {game.name: game.nature.seats[1] for game in all_games()}
-EYES = ("child", "casual", "steady", "sharp", "keen")
-GRADES = ("beginner", "casual", "greedy", "strong", "master")
+GRADES = {
+    "vizia": ("beginner", "casual", "greedy", "strong", "master"),
+    "illusion": ("child", "casual", "steady", "sharp", "keen"),
+    "illusio": ("beginner", "casual", "greedy", "strong", "master"),
+    "illuminati": ("beginner", "greedy-1", "greedy", "strong", "master"),
+}
 LEVELS = {
     "en": ({"gentle"}, {"easy-going"}, {"steady"}, {"sharp"}, {"formidable"}),
     "fr": (
@@ -77,7 +81,7 @@ def test_names_are_the_same_in_every_language() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_word_for_strength_means_the_same_grade_in_every_game(lang: str, game: str) -> None:
     words = Words(lang, strict=True)
-    for kind, level in zip(EYES if game == "illusion" else GRADES, LEVELS[lang], strict=True):
+    for kind, level in zip(GRADES[game], LEVELS[lang], strict=True):
         assert words.text(f"web-bot-{game}-{kind}-level") in level
 
 
@@ -85,7 +89,7 @@ def test_a_word_for_strength_means_the_same_grade_in_every_game(lang: str, game:
 def test_opponents_are_the_grades_from_gentle_to_strong(game: str) -> None:
     kinds = [kind.name for kind in bot_kinds(game)]
     offered = opponents(game)
-    assert offered == list(EYES if game == "illusion" else GRADES)
+    assert offered == list(GRADES[game])
     assert offered == sorted(offered, key=kinds.index)
     assert len({bot_name(Words("en"), game, call) for call in offered}) == len(offered)
     for call in offered:

@@ -42,11 +42,13 @@ def master(values: dict[str, Value]) -> Bot:
 
 KINDS: Final = (
     BotKind("beginner", beginner),
-    BotKind("casual", casual),
     BotKind("greedy-1", first_greedy),
+    BotKind("casual", casual),
     BotKind("greedy", greedy),
     BotKind("strong", strong, params=params(QUICK_S, NO_FEAR, NARROW)),
     BotKind("master", master, params=params(LONG_S, FEAR, WIDE)),
 )
 USUAL: Final = "greedy"  # who sits down where nobody chose
-OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
+# Whom people are offered, the gentlest first. Not `casual`: who leaves it to others to stop the leader does as well
+# as greedy.
+OPPONENTS: Final = ("beginner", "greedy-1", "greedy", "strong", "master")

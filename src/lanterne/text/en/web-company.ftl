@@ -83,7 +83,7 @@ web-bot-illusio-master-temper = Has never been caught forgetting a card he had s
 
 web-bot-illuminati-greedy-1 = Ambroise
 web-bot-illuminati-greedy-1-others = Anatole, Aristide, Achille, Alphonse, Auguste, Anselme, Adhémar
-web-bot-illuminati-greedy-1-level = gentle
+web-bot-illuminati-greedy-1-level = easy-going
 web-bot-illuminati-greedy-1-temper = A conspirator of the old school: takes what is cheap, and hardly ever offers a deal.
 web-bot-illuminati-beginner = Nicodème
 web-bot-illuminati-beginner-others = Narcisse, Nathanaël, Nazaire, Népomucène, Nestor, Noël, Norbert
@@ -91,7 +91,7 @@ web-bot-illuminati-beginner-level = gentle
 web-bot-illuminati-beginner-temper = Has conspired since Tuesday. Takes whatever pays at once, and forgets that other people have money.
 web-bot-illuminati-casual = Pélagie
 web-bot-illuminati-casual-others = Palmyre, Pauline, Perrine, Pétronille, Philomène, Prudence, Pulchérie
-web-bot-illuminati-casual-level = easy-going
+web-bot-illuminati-casual-level = steady
 web-bot-illuminati-casual-temper = The concierge. Has the keys to the whole house, but minds her own turn and lets other people’s plots go upstairs.
 web-bot-illuminati-greedy = Ludmila
 web-bot-illuminati-greedy-others = Léonie, Lucrèce, Lydie, Ludivine, Lavinia, Léontine, Leïla

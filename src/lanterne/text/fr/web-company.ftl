@@ -83,7 +83,7 @@ web-bot-illusio-master-temper = On ne l’a jamais pris à oublier une carte qu�
 
 web-bot-illuminati-greedy-1 = Ambroise
 web-bot-illuminati-greedy-1-others = Anatole, Aristide, Achille, Alphonse, Auguste, Anselme, Adhémar
-web-bot-illuminati-greedy-1-level = doux
+web-bot-illuminati-greedy-1-level = insouciant
 web-bot-illuminati-greedy-1-temper = Un conspirateur de la vieille école : prend ce qui est bon marché et ne propose presque jamais d’affaire.
 web-bot-illuminati-beginner = Nicodème
 web-bot-illuminati-beginner-others = Narcisse, Nathanaël, Nazaire, Népomucène, Nestor, Noël, Norbert
@@ -91,7 +91,7 @@ web-bot-illuminati-beginner-level = doux
 web-bot-illuminati-beginner-temper = Conspire depuis mardi. Prend ce qui rapporte tout de suite, et oublie que les autres ont une caisse.
 web-bot-illuminati-casual = Pélagie
 web-bot-illuminati-casual-others = Palmyre, Pauline, Perrine, Pétronille, Philomène, Prudence, Pulchérie
-web-bot-illuminati-casual-level = insouciante
+web-bot-illuminati-casual-level = posée
 web-bot-illuminati-casual-temper = La concierge. A les clefs de toute la maison, mais ne s’occupe que de son tour et laisse les complots des autres monter l’escalier.
 web-bot-illuminati-greedy = Ludmila
 web-bot-illuminati-greedy-others = Léonie, Lucrèce, Lydie, Ludivine, Lavinia, Léontine, Leïla
