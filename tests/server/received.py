@@ -31,6 +31,7 @@ FIELDS = {
     "stepped": {"t", "table", "seat", "changes", "to_act", "clocks_ms", "result"},
     "taken": {"t", "table", "id", "ply"},
     "changed": {"t", "info", "mine", "lent"},
+    "pong": {"t"},
     "said": {"t", "table", "line"},
     "welcome": {"t", "user", "name", "reach"},
     "undo-asked": {"t", "table", "ply", "by"},

@@ -140,16 +140,25 @@ class Trial:
             return
         seat = self.rng.choice(resting)
         name = self.host.sitters[seat].name
+        self.catch_up()
         self.visitors[seat].post(f"/api/tables/{self.table}/leave")
         self.happened.append(Happened("stood-up", seat, name, self.host.match.ply))
+        spectator = Receiver(None, self.match, self.happened, lent=seat)
+        spectator.ply = len(spectator.seen)
         for other, visitor in self.visitors.items():
             visitor.until("table")
-            spectator = Receiver(None, self.match, self.happened, lent=seat)
-            spectator.ply = len(spectator.seen)
             self.take(other, spectator if other == seat else None)
+        self.catch_up(seat, spectator)
         self.visitors[seat].post(f"/api/tables/{self.table}/sit", {"seat": seat})
         self.happened.append(Happened("came-back", seat, name, self.host.match.ply))
         self.all_hear("table", lambda told: True)
+
+    def catch_up(self, stood_up: Seat | None = None, spectator: Receiver | None = None) -> None:
+        """Whatever was sent so far was for the seats as they are."""
+        for seat, visitor in self.visitors.items():
+            visitor.send(t="ping")
+            visitor.until("pong")
+            self.take(seat, spectator if seat == stood_up else None)
 
     def come_again(self) -> None:
         seat = self.rng.choice(EYES)
