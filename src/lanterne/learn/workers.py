@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from lanterne.bots.nets.file import net_from
 from lanterne.bots.nets.net import Net
-from lanterne.core.rng import simulation_seed
+from lanterne.core.rng import low63, mix
 from lanterne.learn.config import Config
 from lanterne.learn.samples import Samples
 from lanterne.learn.tasks import task_of
@@ -38,7 +38,7 @@ def make(order: Order) -> int:
     net: Net | None = None if order.net is None else net_from(order.net, task.game, actions=task.actions)
     samples = Samples()
     for game in range(order.number * order.games, (order.number + 1) * order.games):
-        task.play(int(simulation_seed(order.seed, game)), net, samples)
+        task.play(int(mix(mix(low63(order.seed)) ^ game)), net, samples)
     samples.save(order.path, order.number)
     return len(samples)
 
