@@ -18,9 +18,9 @@ class Config:
 
     game: str
     seed: int = 0
-    games: int = 16  # a shard
-    shards: int = 8  # a round
-    window: int = 12  # rounds whose positions are learned from
+    games: int = 32  # a shard
+    shards: int = 16  # a round
+    window: int = 16  # rounds whose positions are learned from
     steps: int = 100  # a round
     batch: int = 2048  # positions a step
     pieces: int = 8  # stretches of shards that a step is made of

@@ -75,7 +75,8 @@ def run(learner: Learner, config: Config, folder: Path, limit: Limit, makers: Ma
         window: list[Shard] = []
         for earlier in range(max(0, number - config.window + 1), number + 1):
             window += taken_in(orders_of(config, folder, earlier), makers, shards, learner.device)
-        makers.ask(orders_of(config, folder, number + 1))  # made while this round is learned
+        for later in range(number + 1, number + config.lag + 1):  # made while this round is learned
+            makers.ask(orders_of(config, folder, later))
         tell("fit", {"round": number + 1})
         line: Json = {"round": number + 1, "positions": sum(map(len, window))}
         line["loss"] = learner.learn(batches(window, config, number))

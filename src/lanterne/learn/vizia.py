@@ -60,7 +60,7 @@ class ViziaTask(Task):
         keep(s, ends, rng, samples)
 
     def bot(self, net: Net) -> Bot:
-        return ViziaByNet("net", net)
+        return ViziaByNet("net", Valuer(net))
 
 
 def options(rng: FastRng, seats: int) -> dict[str, object]:

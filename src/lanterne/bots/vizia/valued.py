@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from lanterne.bots.bot import Ask, Bot
+from lanterne.bots.nets.file import shipped
 from lanterne.bots.nets.net import Net
 from lanterne.bots.vizia.greedy import decide
 from lanterne.bots.vizia.plans import STILL, WIDTHS, Planner
@@ -18,9 +19,11 @@ from lanterne.games.vizia.actions import PASS, TAKES
 from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.bag import count_of
 from lanterne.games.vizia.features import features
+from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.state import OVER, PLAY, TAKE, ViziaState
 from lanterne.games.vizia.witness import ViziaWitness
 
+NET: Final = "values"  # the file beside this one
 PLANS: Final = 12  # of a turn whose ends are weighed
 BEAM: Final = 8
 
@@ -59,6 +62,11 @@ class Valuer:
         return actions_of(best)
 
 
+def by_net() -> Valuer:
+    """By the net that is shipped."""
+    return Valuer(shipped(GAME, NET))
+
+
 def take(s: ViziaState, seat: i64, taken: i64) -> None:
     for colour in range(6):
         for _ in range(count_of(taken, colour)):
@@ -87,9 +95,9 @@ class Mind:
 class ViziaByNet(Bot):
     """It remembers what it saw the others take."""
 
-    def __init__(self, name: str, net: Net) -> None:
+    def __init__(self, name: str, valuer: Valuer) -> None:
         super().__init__(name)
-        self.valuer: Final = Valuer(net)
+        self.valuer: Final = valuer
 
     def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
         return Mind(game.witness(seat))
