@@ -15,7 +15,7 @@ from lanterne.learn.model import torch
 from lanterne.learn.players import player
 from lanterne.learn.training import Limit, log_of, train
 
-TINY = Config("vizia", games=1, shards=2, window=2, steps=40, batch=128, pieces=2, by_net=1, lag=1, exam=2)
+TINY = Config("vizia", games=1, shards=2, window=2, steps=8, batch=256, pieces=2, by_net=1, lag=1, exam=2)
 
 
 def silent(doing: str, figures: Json) -> None:
