@@ -112,8 +112,11 @@ $(VENV)/dev.stamp: requirements-dev.txt $(VENV)/runtime.stamp
 	$(PIP) install --quiet --no-deps --require-hashes -r requirements-dev.txt
 	@touch $@
 
-# PyTorch. Its build from the registry needs more on Linux; one without graphics cards does not.
+# PyTorch. A file that pip has at hand comes first (its build without graphics cards, which is small): with hashes pip would
+# rather have the registry's, which needs more on Linux.
 $(VENV)/train.stamp: requirements-train.txt requirements-cuda.txt $(VENV)/dev.stamp
+	@sed -n '/^torch==/,/[^\\]$$/p' requirements-train.txt > $(VENV)/torch.txt
+	@$(PIP) install --quiet --no-deps --require-hashes --no-index -r $(VENV)/torch.txt 2> /dev/null || true
 	$(PIP) install --quiet --no-deps --require-hashes -r requirements-train.txt
 	@$(BIN)/python -W ignore -c 'import torch' 2> /dev/null || \
 		$(PIP) install --quiet --no-deps --require-hashes -r requirements-cuda.txt
