@@ -2,8 +2,8 @@
 
     uv pip compile ... | python scripts/train_lock.py [FILE.whl ...]
 
-Files of PyTorch named besides (a build without graphics cards, from elsewhere) may be installed as well: their hashes are
-added. Hashes of the same version that stood in the lock before stay.
+Files of PyTorch named besides (a build without graphics cards, from elsewhere) may be installed as well: their hashes
+are added. Hashes of the same version that stood in the lock before stay.
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ def line_of(figures: Json, words: Words) -> str:
     return words.text(
         "train-line",
         round=figures["round"],
-        loss=words.number(float(figures.get("loss", figures["exam"])), 4),
+        loss=words.number(float(figures["loss"] if "loss" in figures else figures["exam"]), 4),
         exam=words.number(float(figures["exam"]), 4),
     )
 
