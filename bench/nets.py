@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from time import process_time
 
@@ -48,7 +49,7 @@ def net_by_chance(widths: tuple[int, ...]) -> Net:
         return [chance.randrange(-800, 800) for _ in range(count)]
 
     sizes = [*widths, 1]
-    layers = [(numbers(before * after), numbers(after)) for before, after in zip(sizes[:-1], sizes[1:], strict=True)]
+    layers = [(numbers(before * after), numbers(after)) for before, after in pairwise(sizes)]
     return read_net(written({"inputs": inputs}, numbers(cells * widths[0]), numbers(widths[0]), layers), inputs)
 
 
