@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from array import array
+from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -21,7 +22,6 @@ from lanterne.core.features import Parts, cells_in
 from lanterne.core.game import AnyGame, Json
 
 FORMAT: Final = 1
-PACKAGE: Final = Path(__file__).parent.parent
 _shipped: dict[tuple[str, str], Net] = {}
 
 
@@ -113,5 +113,8 @@ def shipped(game: AnyGame, name: str, *, actions: bool = False) -> Net:
     """`bots/<game>/<name>.net`, read once."""
     key = (game.name, name)
     if key not in _shipped:
-        _shipped[key] = net_from(PACKAGE / game.name / f"{name}.net", game, actions=actions)
+        file = files("lanterne.bots").joinpath(game.name, f"{name}.net")
+        if not file.is_file():
+            raise BadInput(f"no net {name!r} of {game.name} is installed")
+        _shipped[key] = read_net(file.read_bytes(), inputs_of(game, actions=actions))
     return _shipped[key]
