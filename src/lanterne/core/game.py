@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, NotRequired, TypeAlias, TypedDict, TypeV
 from mypy_extensions import mypyc_attr
 
 from lanterne.core.errors import BadInput, Refusal
+from lanterne.core.features import NO_PARTS, Block, Parts
 from lanterne.core.grammar import Shape
 from lanterne.core.options import Option, seats_fault
 from lanterne.core.phrase import Arg, ArgsJson, Phrase, args_from_json, args_json
@@ -46,6 +47,10 @@ class Action:
     def code(self) -> str:
         """The text of records, wire, bots and tests; `Game.parse` is the inverse."""
         raise NotImplementedError
+
+    def parts(self) -> Parts:
+        """The same as small numbers for nets, each below its size in `Game.part_sizes`: the verb comes first."""
+        return NO_PARTS
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Action) and self.code() == other.code())
@@ -372,6 +377,23 @@ class Game(ABC, Generic[S, A, V, O]):
     def imagine(self, v: V, rng: Rng, witness: Witness | None = None) -> S:
         """A whole world this viewer cannot tell from the true one, made from the view (and what was seen) alone."""
         return self.dealer(v, witness).deal(rng)
+
+    # ------------------------------------------------------------------ learning
+
+    def feature_blocks(self) -> tuple[Block, ...]:
+        """What `features` tells, block by block, for all options and numbers of seats; none: it has no features yet."""
+        return ()
+
+    def features(self, s: S, seat: Seat, witness: Witness | None = None) -> list[int]:
+        """The cells that are on for the seat, ascending.
+
+        They tell nothing that its view does not, but what it saw happen if it remembers: a witness may switch on more.
+        """
+        return []
+
+    def part_sizes(self) -> Parts:
+        """How many values each of `Action.parts` has."""
+        return (1, 1, 1, 1)
 
     # ------------------------------------------------------------------ texts
 

@@ -12,10 +12,10 @@ from lanterne.bots.registry import bot_named
 from lanterne.bots.vizia.fillings import PLENTY, fillings
 from lanterne.bots.vizia.greedy import ViziaGreedy, decide
 from lanterne.bots.vizia.prospects import Supply
-from lanterne.bots.vizia.rounds import small_of
 from lanterne.core.rng import Chance, FastRng, simulation_seed
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.lattice import COLOURS, cell_text, corners, ring, vertex_of
+from lanterne.games.vizia.rounds import small_of
 from lanterne.games.vizia.state import ViziaState
 from lanterne.host.playout import play_out
 from tests.bots import asking

@@ -7,13 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanterne.bots.vizia.rounds import MOST_FOUND, RING, Round
-from lanterne.games.vizia.lattice import WIDTH
-from lanterne.games.vizia.state import FOLD, MASK, ViziaState
+from lanterne.games.vizia.rounds import MOST_FOUND, RING, Corners, Round
+from lanterne.games.vizia.state import FOLD, ViziaState
 
 PLENTY: Final[i64] = 0x060606060606  # a bag that no wheel exhausts
 TILE_PRICE: Final = 0.4  # what a tile spent on a filling costs, in points, when fillings are first ranked
-CORNER_FOLD: Final[i64] = 4095  # FOLD of vertices
 
 
 def price_ranks() -> list[int]:
@@ -36,44 +34,6 @@ class Filling:
         self.cells = cells
         self.colours = colours
         self.worth = worth  # of the wheel alone: the same tiles may close others too
-
-
-@final
-class Corners:
-    """The corners of the edge of a layout: every wheel that is not closed and could be, each once."""
-
-    def __init__(self) -> None:
-        self.stamps: vec[i64] = vec[i64]([0] * 4096)
-        self.stamp: i64 = 0
-        self.found: vec[i64] = vec[i64]([0] * 256)
-        self.count: i64 = 0
-
-    def read(self, s: ViziaState) -> None:
-        self.stamp += 1
-        self.count = 0
-        edge = s.edge
-        slot: i64 = 0
-        edges = s.edges
-        while slot < edges:
-            entry = edge[slot]
-            if entry & MASK:
-                v = entry >> 7
-                if entry & 64:
-                    self.add(v + 1)
-                    self.add(v + WIDTH)
-                    self.add(v + WIDTH + 1)
-                else:
-                    self.add(v)
-                    self.add(v + 1)
-                    self.add(v + WIDTH)
-            slot += 1
-
-    def add(self, vertex: i64) -> None:
-        place = vertex & CORNER_FOLD
-        if self.stamps[place] != self.stamp:
-            self.stamps[place] = self.stamp
-            self.found[self.count] = vertex
-            self.count += 1
 
 
 @final

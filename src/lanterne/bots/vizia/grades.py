@@ -8,6 +8,7 @@ from lanterne.bots.bot import Bot
 from lanterne.bots.kinds import BotKind, Value
 from lanterne.bots.vizia.greedy import Taste, ViziaGreedy
 from lanterne.bots.vizia.master import ViziaSearcher, params
+from lanterne.bots.vizia.valued import ViziaByNet, by_net
 
 QUICK_S: Final = 0.2
 LONG_S: Final = 1.0
@@ -29,6 +30,10 @@ def greedy(values: dict[str, Value]) -> Bot:
     return ViziaGreedy()
 
 
+def net(values: dict[str, Value]) -> Bot:
+    return ViziaByNet("net", by_net())
+
+
 def strong(values: dict[str, Value]) -> Bot:
     return ViziaSearcher("strong", values, remembers=False)
 
@@ -41,6 +46,7 @@ KINDS: Final = (
     BotKind("beginner", beginner),
     BotKind("casual", casual),
     BotKind("greedy", greedy),
+    BotKind("net", net),
     BotKind("strong", strong, params=params(QUICK_S, lines=6)),
     BotKind("master", master, params=params(LONG_S)),
 )

@@ -11,6 +11,7 @@ from lanterne.bots.search.trials import Trials, Tried
 from lanterne.bots.vizia.plans import WIDTHS, Planner
 from lanterne.bots.vizia.sequel import Sequel
 from lanterne.bots.vizia.turns import Turns
+from lanterne.bots.vizia.valued import by_net
 from lanterne.bots.vizia.values import FITTED, PLAIN
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
@@ -34,7 +35,7 @@ def params(seconds: float, depth: int = DEPTH, lines: int = LINES, rounds: int =
         Param("lines", lines, least=1, most=100),
         Param("rounds", rounds, least=0, most=4),
         Param("quiet", False),
-        Param("values", "fitted", choices=("fitted", "plain")),
+        Param("values", "fitted", choices=("fitted", "plain", "net")),
     )
 
 
@@ -62,7 +63,8 @@ class ViziaSearcher(Bot):
         self.lines: Final = whole(values, "lines", LINES)
         self.rounds: Final = whole(values, "rounds", ROUNDS)
         self.quiet: Final = bool(values.get("quiet", False))
-        self.fitted: Final = values.get("values", "fitted") == "fitted"
+        self.fitted: Final = values.get("values", "fitted") != "plain"
+        self.valuer: Final = by_net() if values.get("values", "fitted") == "net" else None
         self.remembers: Final = remembers
 
     def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
@@ -88,7 +90,8 @@ class ViziaSearcher(Bot):
         if len(lines) > 1:
             depth = self.depth or max(LEAST_DEPTH, int(s.seats))
             weights = (FITTED if self.fitted else PLAIN)[s.seats]
-            sequel = Sequel(judge, Planner(judge, REPLY_WIDTHS), weights, depth, LOOKED_AT, quiet=self.quiet)
+            planner = Planner(judge, REPLY_WIDTHS)
+            sequel = Sequel(judge, planner, weights, depth, LOOKED_AT, quiet=self.quiet, valuer=self.valuer)
             trials = Trials(sequel, lines, dealer, ask.seat, ask.rng)
             mind.tried = trials.run(ask.budget, 1.0, self.iterations)
             mind.iterations = trials.iterations

@@ -7,10 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanterne.bots.vizia.fillings import Corners
-from lanterne.bots.vizia.rounds import MOST_WAYS, SMALL_SETS, Round
 from lanterne.games.vizia.bag import EMPTY_BAG, count_of, size_of
 from lanterne.games.vizia.lattice import around
+from lanterne.games.vizia.rounds import MOST_WAYS, SMALL_SETS, Corners, Round
 from lanterne.games.vizia.scoring import GROUP_POINTS, TRIANGLE_POINTS
 from lanterne.games.vizia.state import ViziaState
 from lanterne.games.vizia.wheels import tokens_of

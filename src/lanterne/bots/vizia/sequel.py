@@ -10,13 +10,14 @@ from lanterne.bots.search.knowledge import Line
 from lanterne.bots.search.trials import Trial
 from lanterne.bots.vizia.greedy import decide
 from lanterne.bots.vizia.plans import Plan, Planner, by_rough
+from lanterne.bots.vizia.valued import Valuer
 from lanterne.bots.vizia.values import Weights, outlook, points_of, share_expected, share_won
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Seat, State
 from lanterne.core.rng import FastRng, Rng
 from lanterne.games.vizia.actions import END, END_TURN, PASS, PASS_TURN, TAKES, ViziaAction
 from lanterne.games.vizia.apply import apply_action
-from lanterne.games.vizia.bag import count_of
+from lanterne.games.vizia.bag import EMPTY_BAG, count_of
 from lanterne.games.vizia.legal import may_end
 from lanterne.games.vizia.state import OVER, ViziaState
 
@@ -26,7 +27,15 @@ class Sequel(Trial):
     """Replies come from narrow plans: a search wants thousands of them a second."""
 
     def __init__(
-        self, judge: Judge, planner: Planner, weights: Weights, depth: int, looked_at: int, *, quiet: bool
+        self,
+        judge: Judge,
+        planner: Planner,
+        weights: Weights,
+        depth: int,
+        looked_at: int,
+        *,
+        quiet: bool,
+        valuer: Valuer | None = None,
     ) -> None:
         self.judge = judge
         self.planner = planner
@@ -34,6 +43,8 @@ class Sequel(Trial):
         self.depth = depth  # turns after the line
         self.looked_at = looked_at  # plans of a reply that are weighed with their takings
         self.quiet = quiet  # whether a reply looks at quiet tiles where it could close a wheel
+        self.valuer = valuer  # a net that weighs the last position instead
+        self.last_taken: i64 = EMPTY_BAG  # what the last reply would take at its end
         self.chance = FastRng(0)
 
     def play(self, s: State, seat: Seat, line: Line, number: i64, seed: i64) -> float:
@@ -52,6 +63,8 @@ class Sequel(Trial):
 
     def weighed(self, s: ViziaState, seat: i64, mover: i64) -> float:
         """After the last reply, before its turn is ended."""
+        if self.valuer is not None:
+            return self.valuer.after_taking(s, mover, self.last_taken if may_end(s) else EMPTY_BAG, seat)
         points = outlook(s, mover, self.judge.best_hope, self.judge.best_fear, self.weights)
         return share_expected(s, seat, points, self.weights)
 
@@ -63,6 +76,7 @@ class Sequel(Trial):
             found.extend(self.planner.quiet_plans(s, seat))
         if not found:
             self.judge.full_worth(s, seat)
+            self.last_taken = self.judge.best_taken
             if not is_last:
                 apply_action(s, seat, END if may_end(s) else PASS, rng, None)
             return s
@@ -77,6 +91,7 @@ class Sequel(Trial):
                 best, worth = plan.after, full
                 taken, hope, fear = judge.best_taken, judge.best_hope, judge.best_fear
         judge.best_hope, judge.best_fear = hope, fear
+        self.last_taken = taken
         if not is_last and best.phase != OVER:
             end_turn(best, seat, taken, rng)
         return best

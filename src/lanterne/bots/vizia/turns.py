@@ -47,18 +47,23 @@ class Turns:
 
     def lines(self, s: ViziaState, seat: i64, most: int) -> list[Line]:
         """The likeliest first, at least one, in the middle of a turn too."""
+        turns = self.turns(s, seat, most)
+        if not turns:
+            return [Line(0, [PASS], 0.0)]
+        return [Line(at, actions_of(turn), turn.worth) for at, turn in enumerate(turns[:most])]
+
+    def turns(self, s: ViziaState, seat: i64, most: int) -> list[Turn]:
+        """Of so many plans, the likeliest first; none where the turn can only be passed."""
         self.seen = {key_of(s)}
         found = self.plans(s, seat)
         turns: list[Turn] = []
         if may_end(s):
             self.add_turns(Plan([], s, 0.0), seat, turns)
-        elif not found:
-            return [Line(0, [PASS], 0.0)]
         found.sort(key=by_rough)
         for plan in found[:most]:
             self.add_turns(plan, seat, turns)
         turns.sort(key=by_worth)
-        return [Line(at, actions_of(turn), turn.worth) for at, turn in enumerate(turns[:most])]
+        return turns
 
     def plans(self, s: ViziaState, seat: i64) -> list[Plan]:
         if s.phase != PLAY:

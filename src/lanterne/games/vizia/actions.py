@@ -12,11 +12,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lanterne.core.errors import BadCode
+from lanterne.core.features import Parts
 from lanterne.core.game import Action
 from lanterne.core.grammar import Shape, Slot, read_code
 from lanterne.games.vizia.lattice import (
     CELLS,
     COLOURS,
+    VERTICES,
+    WIDTH,
     cell_from_text,
     cell_text,
     colour_from_text,
@@ -55,6 +58,9 @@ SHAPES: Final = (  # by kind of action
     Shape("capture", VERTEX),
 )
 
+# For nets: the verb; colour, source and the way up of the cell; where it is, across and down.
+PART_SIZES: Final[Parts] = (len(SHAPES), 24, int(VERTICES // WIDTH), int(WIDTH))
+
 
 @final
 class ViziaAction(Action):
@@ -72,6 +78,13 @@ class ViziaAction(Action):
             values["vertex"] = vertex_text(self.at)
             self.text = SHAPES[self.kind].write(values)  # takes those it has a slot for
         return self.text
+
+    def parts(self) -> Parts:
+        vertex, way = self.at, i64(0)
+        if self.kind == PLACE or self.kind == BUY or self.kind == PUT_TILE:
+            vertex, way = self.at >> 1, self.at & 1
+        what = (self.source * 6 + self.colour) * 2 + way
+        return int(self.kind), int(what), int(vertex // WIDTH), int(vertex % WIDTH)
 
 
 END: Final = ViziaAction(END_TURN, 0, 0, 0)

@@ -10,13 +10,15 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.features import Block, Parts
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
-from lanterne.games.vizia.actions import SHAPES, ViziaAction, parse
+from lanterne.games.vizia.actions import PART_SIZES, SHAPES, ViziaAction, parse
 from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.dealer import ViziaDealer
+from lanterne.games.vizia.features import BLOCKS, features
 from lanterne.games.vizia.legal import legal_actions, pick_action
 from lanterne.games.vizia.load import load_state
 from lanterne.games.vizia.options import FEWEST, MOST, OPTION_LIST, ViziaOptions, options_from
@@ -80,6 +82,16 @@ class Vizia(Game[ViziaState, ViziaAction, ViziaView, ViziaOptions]):
     def dealer(self, v: ViziaView, witness: Witness | None = None) -> Dealer[ViziaState]:
         assert witness is None or isinstance(witness, ViziaWitness)
         return ViziaDealer(v, witness)
+
+    def feature_blocks(self) -> tuple[Block, ...]:
+        return BLOCKS
+
+    def features(self, s: ViziaState, seat: Seat, witness: Witness | None = None) -> list[int]:
+        assert witness is None or isinstance(witness, ViziaWitness)
+        return features(s, seat, witness)
+
+    def part_sizes(self) -> Parts:
+        return PART_SIZES
 
     def parse(self, code: str) -> ViziaAction:
         return parse(code)

@@ -33,6 +33,13 @@ help-arena-seats = How many sit at the table; without it, as few as the game all
 help-arena-out = Keep every finished game in this file, a JSON line each; the same command goes on where the file ends.
 help-seconds = What bots that have a parameter “seconds” think about a decision, unless their call says otherwise.
 help-lineup = all: every bot meets every other. one: only the first bot, against copies of each other one.
+help-train = Train a net for a game: bots play, the net learns from it and plays along. It goes on where it was left.
+help-minutes = How long to go on; a round that has begun is finished.
+help-rounds = How many rounds in all, instead of a time.
+help-train-jobs = How many processes play; one more learns. The games stay the same.
+help-train-out = The folder of the training: configuration, log, nets, and all that going on needs. Without it training-GAME, here.
+help-device = What the net learns on: cpu, or cuda where there is such a card.
+help-train-seed = A number that decides all chance of a new training.
 help-stop = A share from 0 to 1: stop as soon as the first bot’s is shown to lie above or below it.
 help-replay = Check a recorded game and tell it again.
 help-verify = Check that a recorded game was fair: its seed, its draws, its moves.
@@ -178,6 +185,22 @@ column-figure = figure
 column-mean = mean
 column-least = least
 column-most = most
+
+## train
+
+train-doing-exam-games = playing the games of the exam
+train-doing-games = round { $round }: playing
+train-doing-fit = round { $round }: learning
+train-line = Round { $round }: loss { $loss }, on games it never learned from { $exam }
+train-result = Loss on games it never learned from: { $before } before the first round, { $after } after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+train-folder = The net and all that going on needs: { $folder }
+train-curve = The curve: { $file }
+train-rounds = rounds
+train-loss = loss on the games it learns from
+train-exam = loss on games it never learned from
 
 ## The report of an arena
 

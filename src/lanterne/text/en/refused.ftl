@@ -31,6 +31,10 @@ refused-no-param = The bot { $bot } has no parameter { $param }{ $count ->
        *[other] . It has: { $known }.
     }
 refused-bot-call = A bot is called as name or name(key=value, …), not “{ $bot }”.
+refused-no-task = Nothing can be learned for { $game } yet; there is: { $known }.
+refused-no-torch = Learning needs PyTorch, which is not installed: pip install 'lanterne[train]'
+refused-no-device = There is no device “{ $device }” to learn on; there are: { $known }.
+refused-other-training = The folder { $file } holds a training of { $game }.
 refused-no-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
 
 ## Seats

@@ -33,6 +33,13 @@ help-arena-seats = Le nombre de places à la table ; sans lui, le moins que le j
 help-arena-out = Garder chaque partie finie dans ce fichier, une ligne JSON par partie ; la même commande reprend où le fichier s’arrête.
 help-seconds = Le temps que prennent par décision les robots qui ont un paramètre « seconds », si leur appel ne dit rien.
 help-lineup = all : chacun rencontre chacun. one : seul le premier robot, contre des copies de chaque autre.
+help-train = Entraîner un réseau à un jeu : des robots jouent, le réseau apprend de leurs parties et se met à jouer. Il reprend où on l’a laissé.
+help-minutes = Combien de temps continuer ; une manche commencée est menée à son terme.
+help-rounds = Le nombre de manches en tout, au lieu d’une durée.
+help-train-jobs = Le nombre de processus qui jouent ; un de plus apprend. Les parties restent les mêmes.
+help-train-out = Le dossier de l’entraînement : réglages, journal, réseaux et tout ce qu’il faut pour reprendre. Sans lui, training-JEU, ici même.
+help-device = Sur quoi le réseau apprend : cpu, ou cuda s’il y a une telle carte.
+help-train-seed = Un nombre qui décide de tout le hasard d’un nouvel entraînement.
 help-stop = Une part de 0 à 1 : arrêter dès qu’il est établi que celle du premier robot est au-dessus ou au-dessous.
 help-replay = Vérifier une partie notée et la raconter.
 help-verify = Vérifier qu’une partie notée fut loyale : sa graine, ses tirages, ses coups.
@@ -178,6 +185,22 @@ column-figure = chiffre
 column-mean = moyenne
 column-least = minimum
 column-most = maximum
+
+## train
+
+train-doing-exam-games = les parties de l’examen se jouent
+train-doing-games = manche { $round } : les parties se jouent
+train-doing-fit = manche { $round } : le réseau apprend
+train-line = Manche { $round } : perte { $loss }, sur des parties jamais apprises { $exam }
+train-result = Perte sur des parties jamais apprises : { $before } avant la première manche, { $after } après { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}.
+train-folder = Le réseau et tout ce qu’il faut pour reprendre : { $folder }
+train-curve = La courbe : { $file }
+train-rounds = manches
+train-loss = perte sur les parties apprises
+train-exam = perte sur des parties jamais apprises
 
 ## Le rapport d'une arène
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from lanterne.games.vizia.bag import count_of, one
 from lanterne.games.vizia.lattice import ANY_COLOUR, COMPATIBLE, WIDTH
 from lanterne.games.vizia.layout import fitting
-from lanterne.games.vizia.state import FOLD, ViziaState
+from lanterne.games.vizia.state import FOLD, MASK, ViziaState
 from lanterne.games.vizia.wheels import TILE_BIT, WORTH, kind_by_colours
 
 # From 2 * vertex to the cells around it, in the order of `lattice.ring`, and to the one cell beyond each.
@@ -27,7 +27,46 @@ BESIDE: Final[vec[i64]] = vec[i64]([int(ANY_COLOUR)] + [int(COMPATIBLE[colour]) 
 WORTH_OF_SET: Final[vec[i64]] = vec[i64]([WORTH[kind_by_colours(colours.bit_count())] for colours in range(64)])
 
 MOST_WAYS: Final[i64] = 2048  # 240 corners of the edge at most, eight ways each to fill three cells
+CORNER_FOLD: Final[i64] = 4095  # FOLD of vertices
 MOST_FOUND: Final[i64] = 4096  # ways to fill wheels from a few tiles; more than was ever seen
+
+
+@final
+class Corners:
+    """The corners of the edge of a layout: every wheel that is not closed and could be, each once."""
+
+    def __init__(self) -> None:
+        self.stamps: vec[i64] = vec[i64]([0] * 4096)
+        self.stamp: i64 = 0
+        self.found: vec[i64] = vec[i64]([0] * 256)
+        self.count: i64 = 0
+
+    def read(self, s: ViziaState) -> None:
+        self.stamp += 1
+        self.count = 0
+        edge = s.edge
+        slot: i64 = 0
+        edges = s.edges
+        while slot < edges:
+            entry = edge[slot]
+            if entry & MASK:
+                v = entry >> 7
+                if entry & 64:
+                    self.add(v + 1)
+                    self.add(v + WIDTH)
+                    self.add(v + WIDTH + 1)
+                else:
+                    self.add(v)
+                    self.add(v + 1)
+                    self.add(v + WIDTH)
+            slot += 1
+
+    def add(self, vertex: i64) -> None:
+        place = vertex & CORNER_FOLD
+        if self.stamps[place] != self.stamp:
+            self.stamps[place] = self.stamp
+            self.found[self.count] = vertex
+            self.count += 1
 
 
 @final
