@@ -15,9 +15,9 @@ from lanterne.core.game import AnyGame, Event, Seat, State, Witness
 from lanterne.core.rng import FastRng
 from lanterne.games.registry import game_named
 
-FEATURED = ("vizia",)  # the games that have features
+FEATURED = ("vizia", "illusio", "illusion")  # the games that have features
 # Games in which one list may hold two actions of the same parts, each with its reason.
-ALIKE: dict[str, str] = {}
+ALIKE: dict[str, str] = {"illusio": "badges of covered components have no bound (A-39)"}
 WATCHED = 12
 LOOKS = 8  # plies between two looks
 
@@ -38,7 +38,7 @@ def check_cells(game: AnyGame, s: State, seat: Seat, witness: Witness | None, se
     cells = game.features(s, seat, witness)
     assert cells == sorted(set(cells)), "cells are ascending, each once"
     assert not cells or 0 <= cells[0] <= cells[-1] < cells_in(game.feature_blocks())
-    dealer = game.dealer(laws.plain(game.view(s, seat)), witness)
+    dealer = game.dealer(laws.plain(game.bot_view(s, seat, {})), witness)  # as whoever learns there is shown it
     for salt in range(2):
         assert game.features(dealer.deal(FastRng(seed + salt)), seat, witness) == cells, (seat, "tells a secret")
 
