@@ -116,7 +116,7 @@ def unseen_of(s: IllusioState, seat: i64, kind: i64) -> i64:
     other: i64 = 0
     while other < seats:
         if other != seat:
-            known: i64 = s.known[(seat * seats + other) * KINDS + kind]
+            known = i64(s.known[(seat * seats + other) * KINDS + kind])
             total += s.hands[other * KINDS + kind] - known
         other += 1
     for frame in s.frames:
