@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lanterne.core.features import Cells
 from lanterne.games.illuminati.cards.deck import deck_size
-from lanterne.games.illuminati.cards.table import KIND_COUNT
+from lanterne.games.illuminati.cards.table import CARD_COUNT, FIRST_ILLUMINATI, KIND_COUNT
 from lanterne.games.illuminati.features import blocks as b
 from lanterne.games.illuminati.features.attacks import write_attack, write_offers
 from lanterne.games.illuminati.features.groups import write_groups
@@ -108,7 +108,7 @@ def write_seen(s: IlluminatiState, seat: int, witness: IlluminatiWitness, c: Cel
     for at in range(1, s.seats):
         other = (seat + at) % s.seats
         barred = witness.barred[other]
-        for centre in range(b.FIRST_ILLUMINATI, b.CARD_COUNT):
+        for centre in range(FIRST_ILLUMINATI, CARD_COUNT):
             c.flag(not s.exposed[other] and centre in barred)
     c.begin(GOALS_OUT)
     for at in range(1, s.seats):
