@@ -19,16 +19,15 @@ from lanterne.core.rng import FastRng
 from lanterne.games.illusio.actions import IllusioAction
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.options import IllusioOptions
-from lanterne.games.illusio.state import IllusioState
 from lanterne.games.illusio.witness import IllusioWitness
 from lanterne.learn.samples import Samples
+from lanterne.learn.shares import shares_of
 from lanterne.learn.task import Task
 
 SEATS: Final = (2, 2, 2, 3, 3, 4, 4, 5, 6)  # each as likely as it stands here
 VARIANTS: Final = 5  # one game in so many is played with other options
 BY_NET: Final = 75  # of a hundred seats, once there is a net
 SLIPS: Final = 4  # of a hundred decisions are made blindly
-WON: Final = 0.85  # of what is learned is the victory, the rest how many points were made
 WIDTHS: Final = (96, 48)
 DEEDS: Final = ActionCells(GAME)
 
@@ -78,7 +77,9 @@ class Played:
                 witness = self.eyes[seat] if self.eyes else None
                 self.deeds.append((seat, GAME.features(s, seat, witness) + DEEDS.of(turned(s, seat, a))))
             GAME.apply(s, seat, a, self.rng, self.events if self.eyes else None)
-        shares = shares_of(s)
+        outcome = GAME.outcome(s)
+        assert outcome is not None
+        shares = shares_of(outcome)
         for seat, cells in self.deeds:
             samples.add(cells, shares[seat])
 
@@ -98,16 +99,3 @@ class Played:
             assert isinstance(a, IllusioAction)
             return a
         return best_of(Outlook(self.s, seat), legal)
-
-
-def shares_of(s: IllusioState) -> list[float]:
-    """By seat: the share of the victory, and a little for the points towards the goal."""
-    outcome = GAME.outcome(s)
-    assert outcome is not None
-    winners = outcome.winners()
-    total = sum(outcome.scores)
-    shares: list[float] = []
-    for seat, score in enumerate(outcome.scores):
-        won = 1.0 / len(winners) if seat in winners else 0.0
-        shares.append(WON * won + (1.0 - WON) * (score / total if total else 1.0 / len(outcome.scores)))
-    return shares

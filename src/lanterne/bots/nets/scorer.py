@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -41,7 +41,6 @@ class Scorer:
         return best
 
 
-@final
 class ByNet(Bot):
     """A bot that does what its scorer likes best. It keeps nothing but what its seat saw happen."""
 
