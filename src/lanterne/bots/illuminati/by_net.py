@@ -58,7 +58,7 @@ def turned(s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> Parts:
 
 def worth_weighing(legal: list[IlluminatiAction]) -> list[IlluminatiAction]:
     """Moves that a net has learned something about; all of them where there is nothing else."""
-    found = [a for a in legal if isinstance(a, Move) and a.verb not in LEFT_ASIDE]
+    found: list[IlluminatiAction] = [a for a in legal if isinstance(a, Move) and a.verb not in LEFT_ASIDE]
     return found or legal
 
 
