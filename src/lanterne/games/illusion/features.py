@@ -44,7 +44,11 @@ BLOCKS: Final = (
     Block("check", 2 + 2 * MOST, "a check lies open; the row was wrong; who doubted, who won"),
     Block("next-looks", SHADES, "how much the next card seems to have"),
     Block("row-looks", PLACES * SHADES, "by place: how much the card there seems to have"),
-    Block("order-looks", PLACES * LEANS, "by place: how its card seems to stand to the one before it"),
+    Block(
+        "order-looks",
+        (PLACES - 1) * LEANS,
+        "by place from the second on: how it seems to stand to the one before",
+    ),
     Block("falls", FALLS, "steps: places where the row seems to fall"),
     Block("gap-looks", GAPS * LEANS, "by gap: how well the next card seems to fit, the worse of its two sides"),
     Block("newest", PLACES, "the place of the card that came last (witness)"),
