@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.bots import asking
-from tests.games.illuminati.table import Table
+from tests.games.illuminati.parlour import Parlour
 
 from lanterne.bots.illuminati.by_net import IlluminatiByNet, IlluminatiScorer, turned
 from lanterne.bots.illusio.by_net import IllusioScorer
@@ -21,7 +23,7 @@ from lanterne.learn.shares import WON, shares_of
 from lanterne.learn.task import Task
 from lanterne.learn.tasks import task_of
 
-SCORERS: dict[str, type[Scorer]] = {"illusio": IllusioScorer, "illuminati": IlluminatiScorer}
+SCORERS: dict[str, Callable[[Net], Scorer]] = {"illusio": IllusioScorer, "illuminati": IlluminatiScorer}
 every_task = pytest.mark.parametrize("name", SCORERS)
 
 
@@ -94,8 +96,8 @@ def test_seats_of_actions_are_counted_from_the_one_that_is_asked() -> None:
 
 @pytest.mark.parametrize(("code", "liked"), [("accept", 31), ("refuse", 32)])
 def test_an_offer_is_answered_as_the_net_likes_it(code: str, liked: int) -> None:
-    t = Table(purse=9)
-    ILLUMINATI.apply(t.s, 0, ILLUMINATI.parse("offer 1 give 5 want nothing"), t.rng)
+    t = Parlour(purse=9).own(0, "cia").own(1, "kgb").own(2, "hollywood")
+    t.say(0, "offer 1 give 5 want nothing")
     bot = IlluminatiByNet("net", IlluminatiScorer(net_liking("illuminati", liked)))
     a = asking.interjected(bot, ILLUMINATI, t.s, 1)
     assert a is not None
