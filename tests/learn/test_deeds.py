@@ -97,7 +97,7 @@ def test_seats_of_actions_are_counted_from_the_one_that_is_asked() -> None:
 @pytest.mark.parametrize(("code", "liked"), [("accept", 31), ("refuse", 32)])
 def test_an_offer_is_answered_as_the_net_likes_it(code: str, liked: int) -> None:
     t = Parlour(purse=9).own(0, "cia").own(1, "kgb").own(2, "hollywood")
-    t.say(0, "offer 1 give 5 want nothing")
+    t.say(0, "offer 1 give 5 want kgb")
     bot = IlluminatiByNet("net", IlluminatiScorer(net_liking("illuminati", liked)))
     a = asking.interjected(bot, ILLUMINATI, t.s, 1)
     assert a is not None
