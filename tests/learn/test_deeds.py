@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from tests.bots import asking
@@ -18,10 +19,13 @@ from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.game import GAME as ILLUMINATI
 from lanterne.games.illusio.game import GAME as ILLUSIO
 from lanterne.games.registry import game_named
+from lanterne.learn.config import Config
+from lanterne.learn.players import player
 from lanterne.learn.samples import Samples
 from lanterne.learn.shares import WON, shares_of
 from lanterne.learn.task import Task
 from lanterne.learn.tasks import task_of
+from lanterne.learn.training import Limit, log_of, train
 
 SCORERS: dict[str, Callable[[Net], Scorer]] = {"illusio": IllusioScorer, "illuminati": IlluminatiScorer}
 every_task = pytest.mark.parametrize("name", SCORERS)
@@ -103,3 +107,11 @@ def test_an_offer_is_answered_as_the_net_likes_it(code: str, liked: int) -> None
     assert a is not None
     assert a.code().startswith(code)
     assert asking.interjected(bot, ILLUMINATI, t.s, 2) is None
+
+
+def test_a_net_learns_what_deeds_come_to(tmp_path: Path) -> None:
+    config = Config("illusio", games=2, shards=2, window=2, steps=10, batch=256, pieces=2, by_net=9, exam=1)
+    train(config, tmp_path, Limit(0.0, 3), 1, "cpu", lambda doing, figures: None)
+    exams = [line["exam"] for line in log_of(tmp_path) if "exam" in line]
+    assert exams[-1] < exams[0]
+    assert player("illusio", tmp_path / "trained.net").called({}).name == "Net"

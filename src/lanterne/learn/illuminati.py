@@ -33,12 +33,13 @@ SLIPS: Final = 4  # of a hundred decisions are made blindly
 LONGEST: Final = 25  # rounds
 NO_HURRY: Final = 60.0
 WIDTHS: Final = (48, 32)
+GAMES: Final = 4  # a shard
 DEEDS: Final = ActionCells(GAME)
 
 
 class IlluminatiTask(Task):
     def __init__(self) -> None:
-        super().__init__(GAME, actions=True, widths=WIDTHS)
+        super().__init__(GAME, actions=True, widths=WIDTHS, games=GAMES)
 
     def play(self, seed: int, net: Net | None, samples: Samples) -> None:
         rng = FastRng(seed)

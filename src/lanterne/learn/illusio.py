@@ -29,12 +29,13 @@ VARIANTS: Final = 5  # one game in so many is played with other options
 BY_NET: Final = 75  # of a hundred seats, once there is a net
 SLIPS: Final = 4  # of a hundred decisions are made blindly
 WIDTHS: Final = (96, 48)
+GAMES: Final = 16  # a shard
 DEEDS: Final = ActionCells(GAME)
 
 
 class IllusioTask(Task):
     def __init__(self) -> None:
-        super().__init__(GAME, actions=True, widths=WIDTHS)
+        super().__init__(GAME, actions=True, widths=WIDTHS, games=GAMES)
 
     def play(self, seed: int, net: Net | None, samples: Samples) -> None:
         rng = FastRng(seed)
