@@ -11,6 +11,8 @@ from tests.games.illuminati.parlour import Parlour
 
 from lanterne.bots.illuminati.by_net import IlluminatiByNet, IlluminatiScorer, turned
 from lanterne.bots.illusio.by_net import IllusioScorer
+from lanterne.bots.illusio.greedy import best_of
+from lanterne.bots.illusio.outlook import Outlook
 from lanterne.bots.nets.file import inputs_of, read_net, written
 from lanterne.bots.nets.net import Net
 from lanterne.bots.nets.scorer import Scorer
@@ -29,6 +31,9 @@ from lanterne.learn.training import Limit, log_of, train
 
 SCORERS: dict[str, Callable[[Net], Scorer]] = {"illusio": IllusioScorer, "illuminati": IlluminatiScorer}
 every_task = pytest.mark.parametrize("name", SCORERS)
+
+
+NOTHING = 26 + 22  # a covered component of unsaid kind: there are none without the memory option
 
 
 def net_liking(name: str, cell: int) -> Net:
@@ -115,3 +120,18 @@ def test_a_net_learns_what_deeds_come_to(tmp_path: Path) -> None:
     exams = [line["exam"] for line in log_of(tmp_path) if "exam" in line]
     assert exams[-1] < exams[0]
     assert player("illusio", tmp_path / "trained.net").called({}).name == "Net"
+
+
+def test_with_trust_and_a_net_that_knows_nothing_greed_decides() -> None:
+    scorer = IllusioScorer(net_liking("illusio", NOTHING), trust=1.0)
+    rng = FastRng(3)
+    s = ILLUSIO.start(ILLUSIO.options({}, 3), 3, rng)
+    asked = 0
+    while not s.reason and asked < 60:
+        seat = int(s.frames[-1].seat)
+        legal = ILLUSIO.legal(s, seat)
+        a = best_of(Outlook(s, seat), legal)
+        if len(legal) > 1:
+            asked += 1
+            assert scorer.best(s, seat, list(legal)) == a
+        ILLUSIO.apply(s, seat, a, rng)

@@ -27,6 +27,7 @@ from lanterne.learn.task import Task
 SEATS: Final = (2, 2, 2, 3, 3, 4, 4, 5, 6)  # each as likely as it stands here
 VARIANTS: Final = 5  # one game in so many is played with other options
 BY_NET: Final = 75  # of a hundred seats, once there is a net
+TRUSTS: Final = [-1.0, 0.0, 0.3]  # of nets in what the greedy bot says
 SLIPS: Final = 4  # of a hundred decisions are made blindly
 WIDTHS: Final = (96, 48)
 GAMES: Final = 16  # a shard
@@ -54,13 +55,19 @@ def options(rng: FastRng) -> IllusioOptions:
     return IllusioOptions(goal, rng.below(2) == 0, rng.below(2) == 0, rng.below(2) == 0)
 
 
+def scorer(rng: FastRng, net: Net | None) -> Scorer | None:
+    """The net by itself, the net with greed's word, or the greedy bot."""
+    if net is None or rng.below(100) >= BY_NET:
+        return None
+    return IllusioScorer(net, TRUSTS[rng.below(len(TRUSTS))])
+
+
 class Played:
     """One game with what was done in it."""
 
     def __init__(self, options: IllusioOptions, seats: int, rng: FastRng, net: Net | None) -> None:
         self.rng = rng
-        self.scorer: Scorer | None = None if net is None else IllusioScorer(net)
-        self.by_net = [net is not None and rng.below(100) < BY_NET for _ in range(seats)]
+        self.scorers = [scorer(rng, net) for _ in range(seats)]  # None: the greedy bot
         self.eyes = [IllusioWitness(seat, seats) for seat in range(seats)] if options.memory else []
         self.events: list[Event] = []
         self.s = GAME.start(options, seats, rng, self.events)
@@ -94,9 +101,10 @@ class Played:
     def chosen(self, seat: Seat, legal: list[IllusioAction]) -> IllusioAction:
         if self.rng.below(100) < SLIPS:
             return legal[self.rng.below(len(legal))]
-        if self.scorer is not None and self.by_net[seat]:
+        by_net = self.scorers[seat]
+        if by_net is not None:
             witness = self.eyes[seat] if self.eyes else None
-            a = self.scorer.best(self.s, seat, list(legal), witness)
+            a = by_net.best(self.s, seat, list(legal), witness)
             assert isinstance(a, IllusioAction)
             return a
         return best_of(Outlook(self.s, seat), legal)
