@@ -30,7 +30,7 @@ BY_NET: Final = 75  # of a hundred seats, once there is a net
 TRUSTS: Final = [-1.0, 0.0, 0.3]  # of nets in what the greedy bot says
 SLIPS: Final = 4  # of a hundred decisions are made blindly
 WIDTHS: Final = (96, 48)
-GAMES: Final = 16  # a shard
+GAMES: Final = 32  # a shard
 DEEDS: Final = ActionCells(GAME)
 
 
