@@ -36,7 +36,7 @@ class Asked(NamedTuple):
 
 def run(asked: Asked) -> None:
     words = Words(default_language())
-    task_of(asked.game)  # an unknown game is told before anything is loaded
+    task = task_of(asked.game)  # an unknown game is told before anything is loaded
     if asked.device not in DEVICES:
         raise BadInput(Phrase("refused-no-device", {"device": asked.device[:40], "known": ", ".join(DEVICES)}))
     from lanterne.learn.training import Limit, log_of, train
@@ -47,7 +47,9 @@ def run(asked: Asked) -> None:
         raise BadInput(f"cannot write {asked.out}: {error.strerror}") from None
     limit = Limit(asked.minutes, asked.rounds)
     with Bar(limit, words) as bar:
-        train(Config(asked.game, seed=asked.seed), asked.out, limit, asked.jobs, asked.device, bar.tell)
+        train(
+            Config(asked.game, seed=asked.seed, games=task.games), asked.out, limit, asked.jobs, asked.device, bar.tell
+        )
     report(log_of(asked.out), asked.out, words)
 
 

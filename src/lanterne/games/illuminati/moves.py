@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lanterne.core.features import Parts
 from lanterne.core.game import Action
 from lanterne.core.grammar import SEAT, Shape, Slot
 from lanterne.games.illuminati.cards.alignments import NAMES as ALIGNMENT_NAMES
@@ -141,6 +142,14 @@ SLOTS: Final = [shape.slots() for shape in MOVE_SHAPES]
 VERB_NUMBERS: Final = {shape.name: number for number, shape in enumerate(MOVE_SHAPES)}
 
 
+# Of an action's parts: moves have the verbs above, offers and promises the two that follow.
+OFFERING: Final = len(MOVE_SHAPES)
+PROMISING: Final = OFFERING + 1
+MOST_SECOND: Final = 127
+MOST_THIRD: Final = 19
+PART_SIZES: Final[Parts] = (PROMISING + 1, MOST_NUMBER + 1, MOST_SECOND + 1, MOST_THIRD + 1)
+
+
 class IlluminatiAction(Action):
     """A move, an offer or a promise."""
 
@@ -161,6 +170,10 @@ class Move(IlluminatiAction):
         for place, slot in enumerate(SLOTS[self.verb]):
             parts.append(slot.words[values[place]] if slot.words else str(values[place]))
         return " ".join(parts)
+
+    def parts(self) -> Parts:
+        """Its parameters as they are; the second and third of what is legal are never as great."""
+        return self.verb, self.a, min(self.b, MOST_SECOND), min(self.c, MOST_THIRD)
 
 
 MOST_KEPT: Final = 50_000  # anybody can think up millions of codes
