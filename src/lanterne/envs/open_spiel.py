@@ -125,7 +125,7 @@ class LanterneState(pyspiel.State):
         return list(range(count))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return list(enumerate(self.table.chances()))
+        return self.table.chances()
 
     def _apply_action(self, action: int) -> None:
         self.table.choose(action)

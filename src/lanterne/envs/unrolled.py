@@ -12,6 +12,7 @@ they may do out of turn (Illuminati's offers and answers to them) has no place h
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, final
 
 import msgspec
@@ -61,14 +62,25 @@ class Draw:
         self.left = left
         self.least = least
 
-    def parts(self) -> list[int]:
-        """How many numbers each outcome of the node stands for: that is how likely it is."""
-        count = min(self.left, MOST_OUTCOMES)
-        return [self.left * (part + 1) // count - self.left * part // count for part in range(count)]
-
     def narrowed(self, number: int) -> Draw:
-        parts = self.parts()
+        parts = parts_of(self.left)
         return Draw(parts[number], self.least + sum(parts[:number]))
+
+    def chances(self) -> list[tuple[int, float]]:
+        """Each outcome of the node and how likely it is."""
+        return chances_of(self.left)
+
+
+@lru_cache(maxsize=1024)
+def parts_of(left: int) -> list[int]:
+    """How many numbers each outcome of a node stands for."""
+    count = min(left, MOST_OUTCOMES)
+    return [left * (part + 1) // count - left * part // count for part in range(count)]
+
+
+@lru_cache(maxsize=1024)
+def chances_of(left: int) -> list[tuple[int, float]]:
+    return [(number, part / left) for number, part in enumerate(parts_of(left))]
 
 
 @final
@@ -107,10 +119,10 @@ class Unrolled:
 
     # ------------------------------------------------------------------ going on
 
-    def chances(self) -> list[float]:
-        """How likely each outcome of the open node is."""
+    def chances(self) -> list[tuple[int, float]]:
+        """The outcomes of the open node. Read only: the list is shared."""
         assert self.draw is not None
-        return [part / self.draw.left for part in self.draw.parts()]
+        return self.draw.chances()
 
     def choose(self, number: int) -> None:
         """The outcome of the open node, or the action of that number in the list."""
