@@ -1,6 +1,7 @@
 """Our `strong` against OpenSpiel's information set search, which plays our games through the door (`lanterne.envs`).
 
-    python bench/rivals.py [GAME ...] [--games 40] [--seconds 0.2] [--seats 2] [--minutes M] [--folder rivals]
+    python bench/rivals.py [GAME ...] [--games 40] [--seconds 0.2] [--seats 2] [--jobs J] [--minutes M]
+                           [--folder rivals]
 
 Every deal is played from every seat. What was played is kept in the folder, a file a game, and the next run goes on
 from there; with `--minutes` a run ends by itself after the game under way. Needs open_spiel.
@@ -140,7 +141,7 @@ class Until:
 def play(name: str, asked: argparse.Namespace, until: Until) -> Json | None:
     """The figures of one game so far; None where there is no whole deal yet."""
     game = game_named(name)
-    here = Path(__file__)
+    here = Path(__file__).resolve()
     bots = [f"{here}:{each}(seconds={asked.seconds:g})" for each in ("Strong", "Ismcts")]
     options = game.options_json(game.options({}, asked.seats))
     plan = arena_bots(game, asked.seats, bots, None)
@@ -151,12 +152,12 @@ def play(name: str, asked: argparse.Namespace, until: Until) -> Json | None:
     folder = Path(asked.folder)
     folder.mkdir(parents=True, exist_ok=True)
     with ArenaFile(folder / f"{name}-{asked.seats}-{asked.seconds:g}.jsonl", plan) as kept:
-        result = arena(plan, 1, None, kept.games(), kept.keep, until)
+        result = arena(plan, asked.jobs, None, kept.games(), kept.keep, until)
     return {**result.json(), "simulations": simulations(deals_of(plan))} if result.ledger.deals else None
 
 
 def simulations(deals: Deals) -> float | None:
-    """How many the rival made for a decision, in the games of this run."""
+    """How many the rival made for a decision, in the games of this run; not known of other processes."""
     rival = getattr(deals.bots[1], "bot", None)
     return rival.simulations / rival.searches if rival is not None and rival.searches else None
 
@@ -177,6 +178,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=QUICK_S)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60 * 24.0)
     parser.add_argument("--folder", default="rivals")
     asked = parser.parse_args()

@@ -1,1 +1,1 @@
-"""Doors for libraries of other houses: the same games behind their interfaces. Not compiled; each library is an extra."""
+"""Doors for other libraries: the same games behind their interfaces. Not compiled; the libraries are extras."""

@@ -1,4 +1,4 @@
-"""What has happened in a game so far, as each seat heard of it: a chain that grows at one end and is shared by copies."""
+"""What has happened so far, as each seat heard of it: a chain that grows at one end and is shared by copies."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ except ImportError as error:
 
 PREFIX: Final = "lanterne_"
 PLAYERS: Final = "players"
-MOST_ACTIONS: Final = 2048  # in one list
+MOST_ACTIONS: Final = 1024  # in one list; the longest ever seen had 137
 LONGEST_GAME: Final = 100_000  # decisions; the longest ever seen had 27 676
 MOST_DRAWS: Final = 1_000_000
 DRAW_SEEDS: Final = 2**53

@@ -17,7 +17,7 @@ from typing import Any, Final, final
 
 import msgspec
 
-from lanterne.core.game import NO_SEAT, Action, AnyGame, Dealer, Event, Json, Seat, State, Witness
+from lanterne.core.game import NO_SEAT, Action, AnyGame, Dealer, Event, Json, Seat, State
 from lanterne.core.rng import Rng
 from lanterne.envs.heard import Step, chain_from_json, chain_json, digest_of, encode, heard_by, steps_of
 from lanterne.games.registry import game_named
@@ -182,7 +182,7 @@ class Unrolled:
     # ------------------------------------------------------------------ imagining
 
     def imagined(self, seat: Seat, rng: Rng) -> Unrolled:
-        """Another world that the seat cannot tell from this one. The others have heard there what it heard with them."""
+        """Another world that the seat cannot tell from this one. Others have heard there what it heard with them."""
         assert self.s is not None
         assert self.player != CHANCE, "while something is drawn nobody is asked"
         if seat not in self._known:
