@@ -1,4 +1,4 @@
-"""A game with its chance unrolled: the same game, with every draw a node; what a seat can tell apart, and nothing else."""
+"""A game with its chance unrolled: the same game, every draw a node; what a seat can tell apart, nothing else."""
 
 from __future__ import annotations
 
