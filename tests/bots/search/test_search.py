@@ -142,5 +142,5 @@ def test_the_truth_changes_no_answer() -> None:
     for truth in (s, other):
         mind = bot.new_mind(GAME, 0)
         a = bot.choose(ask_at(truth, mind))
-        answers.append((a.code(), [(row.visits, row.value) for row in mind.weighed]))
+        answers.append((a.code(), [(row.visits, row.value) for row in mind.rows]))
     assert answers[0] == answers[1]

@@ -8,7 +8,8 @@ import pytest
 
 from lanterne.bots.bot import Ask, Bot, Budget
 from lanterne.bots.registry import bot_named, bot_names
-from lanterne.bots.vizia.master import Mind, ViziaSearcher
+from lanterne.bots.search.bot import Mind
+from lanterne.bots.vizia.master import ViziaSearcher
 from lanterne.bots.vizia.plans import WIDTHS, Planner
 from lanterne.bots.vizia.prospects import Prospects
 from lanterne.bots.vizia.turns import Turns, key_of

@@ -11,14 +11,15 @@ import math
 from typing import Any, Final, final
 
 from lanterne.bots.bot import Budget
-from lanterne.bots.search.knowledge import Knowledge, Line
+from lanterne.bots.search.knowledge import Knowledge, Line, Weighed
 from lanterne.bots.search.tree import Edge, Node
 from lanterne.core.game import NO_SEAT, Dealer, Seat, State
 from lanterne.core.rng import Rng
 
 EXPLORE: Final = 0.6  # how much what is likely and little tried draws
 PESSIMISM: Final = 0.08  # a line that was never followed is thought so much worse than the node it starts from
-MOST_NODES: Final = 100_000  # some 60 MB; a search that has so many looks no deeper
+MOST_NODES: Final = 100_000  # a search that has so many looks no deeper
+NODE_BYTES: Final = 600  # about, with the edges that were followed from it
 
 
 @final
@@ -29,16 +30,6 @@ class Limits:
         self.iterations = iterations  # 0: as many as the budget allows
         self.depth = depth  # lines, counted from the root
         self.explore = explore
-
-
-@final
-class Weighed:
-    """A line of the root and what the search found of it."""
-
-    def __init__(self, line: Line, visits: int, value: float) -> None:
-        self.line = line
-        self.visits = visits
-        self.value = value  # to the seat that asks; 0 where it was never followed
 
 
 @final

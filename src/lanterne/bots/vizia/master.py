@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.kinds import Param, Value
+from lanterne.bots.bot import Ask
+from lanterne.bots.kinds import Param, Value, whole
+from lanterne.bots.search.bot import Searcher, begin, mind_of, thinking
 from lanterne.bots.search.knowledge import Line
-from lanterne.bots.search.trials import Trials, Tried
+from lanterne.bots.search.trials import Trials
 from lanterne.bots.vizia.plans import WIDTHS, Planner
 from lanterne.bots.vizia.sequel import Sequel
 from lanterne.bots.vizia.turns import Turns
 from lanterne.bots.vizia.values import FITTED, PLAIN
 from lanterne.bots.vizia.worth import Judge
-from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
+from lanterne.core.game import Action, Seat
 from lanterne.games.vizia.legal import legal_actions
 from lanterne.games.vizia.state import PLAY, TAKE, ViziaState
 
@@ -28,8 +29,7 @@ LOOKED_AT: Final = 3
 
 def params(seconds: float, depth: int = DEPTH, lines: int = LINES, rounds: int = ROUNDS) -> tuple[Param, ...]:
     return (
-        Param("seconds", seconds, least=0.01, most=60.0),
-        Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
+        *thinking(seconds),
         Param("depth", depth, least=0, most=12),
         Param("lines", lines, least=1, most=100),
         Param("rounds", rounds, least=0, most=4),
@@ -39,42 +39,19 @@ def params(seconds: float, depth: int = DEPTH, lines: int = LINES, rounds: int =
 
 
 @final
-class Mind:
-    """What it keeps at one table: what its seat saw, and the turn it has begun."""
-
-    def __init__(self, witness: Witness | None) -> None:
-        self.witness: Final = witness
-        self.rest: list[Action] = []
-        self.tried: list[Tried] = []  # what its last search found, the chosen line first
-        self.iterations = 0
-
-
-@final
-class ViziaSearcher(Bot):
+class ViziaSearcher(Searcher):
     """`remembers`: it knows what it saw the others take."""
 
     def __init__(self, name: str, values: dict[str, Value], *, remembers: bool = True) -> None:
-        iterations, seconds = whole(values, "iterations", 0), values.get("seconds", 1.0)
-        assert isinstance(seconds, (int, float))
-        super().__init__(name, seconds=0.0 if iterations else float(seconds))
-        self.iterations: Final = iterations
+        super().__init__(name, values, remembers=remembers)
         self.depth: Final = whole(values, "depth", DEPTH)
         self.lines: Final = whole(values, "lines", LINES)
         self.rounds: Final = whole(values, "rounds", ROUNDS)
         self.quiet: Final = bool(values.get("quiet", False))
         self.fitted: Final = values.get("values", "fitted") == "fitted"
-        self.remembers: Final = remembers
-
-    def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
-        return Mind(game.witness(seat) if self.remembers else None)
-
-    def told(self, mind: Any, events: list[Event]) -> None:
-        if mind.witness is not None:
-            for event in events:
-                mind.witness.see(event)
 
     def choose(self, ask: Ask) -> Action:
-        mind = ask.mind if isinstance(ask.mind, Mind) else Mind(None)  # asked out of the blue: it remembers nothing
+        mind = mind_of(ask)
         if mind.rest and mind.rest[0] in ask.legal:
             return mind.rest.pop(0)
         mind.rest = []
@@ -90,19 +67,12 @@ class ViziaSearcher(Bot):
             weights = (FITTED if self.fitted else PLAIN)[s.seats]
             sequel = Sequel(judge, Planner(judge, REPLY_WIDTHS), weights, depth, LOOKED_AT, quiet=self.quiet)
             trials = Trials(sequel, lines, dealer, ask.seat, ask.rng)
-            mind.tried = trials.run(ask.budget, 1.0, self.iterations)
-            mind.iterations = trials.iterations
-            lines = [mind.tried[0].line]
-        mind.rest = lines[0].actions[1:]
-        return lines[0].actions[0]
+            mind.rows = trials.run(ask.budget, 1.0, self.iterations)
+            mind.tried(trials)
+            lines = [mind.rows[0].line]
+        return begin(mind, lines[0])
 
     def lines_of(self, judge: Judge, s: ViziaState, seat: Seat) -> list[Line]:
         if s.phase != PLAY and s.phase != TAKE:
             return [Line(at, [a], 0.0) for at, a in enumerate(legal_actions(s, seat))]
         return Turns(judge, Planner(judge, WIDTHS), BEAM, self.rounds).lines(s, seat, self.lines)
-
-
-def whole(values: dict[str, Value], key: str, usual: int) -> int:
-    value = values.get(key, usual)
-    assert isinstance(value, int)
-    return value
