@@ -19,7 +19,7 @@ TURNS: Final = 2
 
 
 def beginner(values: dict[str, Value]) -> Bot:
-    return IllusioNaive("beginner", level=2, specials=False)
+    return IllusioNaive("beginner", level=1, specials=False)
 
 
 def casual(values: dict[str, Value]) -> Bot:

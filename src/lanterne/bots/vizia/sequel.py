@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,8 @@ from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.bag import count_of
 from lanterne.games.vizia.legal import may_end
 from lanterne.games.vizia.state import OVER, ViziaState
+
+STRIDE: Final = 0x9E3779B97F4A7  # between the seeds of two turns
 
 
 @final
@@ -45,6 +47,7 @@ class Sequel(Trial):
             if here.phase == OVER:
                 break
             mover = here.turn
+            self.chance.reseed(seed + (turn + 1) * STRIDE)  # the same luck for all lines, whatever they drew before
             here = self.reply(here, mover, self.chance, turn == self.depth - 1)
             if here.phase != OVER and turn == self.depth - 1:
                 return self.weighed(here, seat, mover)
