@@ -68,7 +68,7 @@ def player(rng: FastRng, net: Net | None) -> Bot:
         return IlluminatiByNet("net", IlluminatiScorer(net))
     if rng.below(100) < GREEDY:
         return IlluminatiGreedy()
-    return IlluminatiModest("casual", simple=rng.below(2) == 0)
+    return IlluminatiModest("casual", reckons=rng.below(2) == 0)
 
 
 class Played:
