@@ -35,9 +35,13 @@ def planes(labels: Labels, block: int = BLOCK) -> Planes:
 
 def small(labels: Labels, palette: Palette = STANDARD) -> Pixels:
     """The picture in the palette's colours, one pixel a block."""
+    return in_colours(planes(labels), palette)
+
+
+def in_colours(covered: Planes, palette: Palette = STANDARD) -> Pixels:
+    """What so much of each ink looks like: inks beside one another in a block run together."""
     paper = np.array(palette.inks[0], np.float64)
-    covered = planes(labels).astype(np.float64) / 255
-    light = paper + np.tensordot(covered, np.array(palette.inks[1:]) - paper, axes=(0, 0))
+    light = paper + np.tensordot(covered.astype(np.float64) / 255, np.array(palette.inks[1:]) - paper, axes=(0, 0))
     return np.round(np.clip(light, 0, 255)).astype(np.uint8)
 
 

@@ -37,11 +37,12 @@ class Plan:
 
     seed: int = 1
     decks: int = 4  # drawn afresh for each round
-    most_decks: int = 120  # kept at hand; then the rounds go on with those
+    most_decks: int = 80  # kept at hand; then the rounds go on with those
     looks: int = 250  # batches a round
     batch: int = 64
-    rate: float = 2e-3
-    slow: float = 0.99  # how slowly the kept net follows the one that learns
+    rate: float = 0.003  # of learning, at first
+    slower: int = 15  # rounds after which the rate is half of that
+    slow: float = 0.995  # how slowly the kept net follows the one that learns
     judged: int = 4  # decks never learned from
     shape: Shape = field(default_factory=Shape)
 
@@ -145,6 +146,8 @@ def looked_through(eyes: Eyes, decks: Drawn, plan: Plan, tell: Tell) -> float:
     chance = torch.Generator().manual_seed(plan.seed * 1_000_003 + eyes.rounds)
     planes, shares = torch.from_numpy(decks.planes), torch.from_numpy(decks.shares)
     inks, total = inks_of(), 0.0
+    for group in eyes.mover.param_groups:
+        group["lr"] = plan.rate * plan.slower / (plan.slower + eyes.rounds)
     for look in range(plan.looks):
         dark, share = batch_of(planes, shares, inks, plan.batch, chance)
         loss = miss(eyes.net(dark), share)
