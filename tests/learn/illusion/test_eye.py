@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import numpy as np
 import pytest
-import torch
 
 from lanterne.core.errors import BadInput
 from lanterne.core.game import Json
 from lanterne.games.illusion.colours import COLOURS
+from lanterne.learn.config import FILE as CONFIG
 from lanterne.learn.illusion import drawing, training
 from lanterne.learn.illusion.drawing import DESIGNED, FAMILIES, Drawn, draw, read
 from lanterne.learn.illusion.judging import ALL, judged
 from lanterne.learn.illusion.net import EyeNet, Shape, drawn, inks_of, plain
-from lanterne.learn.illusion.training import Eyes, Plan, batch_of, estimates, train
+from lanterne.learn.illusion.training import Eyes, Plan, batch_of, estimates, plan_in, train_eye
+from lanterne.learn.model import torch
+from lanterne.learn.training import LOG, NET, Limit, log_of
 from lanterne.pictures.deck import card_labels, deck_for
 from lanterne.pictures.small import COLUMNS, ROWS, planes, small
 
-TINY = Plan(decks=1, looks=12, batch=16, judged=1, rate=0.01, slow=0.8, shape=Shape(((4, 3, 4),)))
+TINY = Plan(decks=1, looks=12, batch=16, exam=1, rate=0.01, slow=0.8, shape=Shape(((4, 3, 4),)))
 
 
 def silent(doing: str, figures: Json) -> None:
     pass
+
+
+def look(folder: Path, rounds: int, plan: Plan = TINY) -> Eyes:
+    return train_eye(plan, folder, Limit(0.0, rounds), 1, "cpu", silent)
 
 
 @pytest.fixture(autouse=True)
@@ -70,31 +75,42 @@ def test_bots_walk_the_net_that_was_learned() -> None:
 
 def test_a_little_looking_makes_a_fresh_eye_better(tmp_path: Path) -> None:
     fresh = training.error_of(Eyes(TINY).kept, some())
-    eyes = train(tmp_path, TINY, minutes=5, jobs=1, most=3, tell=silent)
+    eyes = look(tmp_path, 3)
     assert training.error_of(eyes.kept, some()) < 0.8 * fresh
-    lines = [json.loads(line) for line in (tmp_path / training.LOG).read_text().splitlines()]
-    assert [line["round"] for line in lines] == [1, 2, 3]
+    lines = log_of(tmp_path)
+    assert [line["round"] for line in lines] == [0, 1, 2, 3]
     assert lines[-1]["looked"] == 3 * 12 * 16
+    assert lines[-1]["exam"] < lines[0]["exam"]
 
 
 def test_a_run_that_was_stopped_ends_where_it_would_have_ended(tmp_path: Path) -> None:
     whole, parted = tmp_path / "whole", tmp_path / "parted"
-    train(whole, TINY, minutes=5, jobs=1, most=2, tell=silent)
-    train(parted, TINY, minutes=5, jobs=1, most=1, tell=silent)
-    train(parted, TINY, minutes=5, jobs=1, most=2, tell=silent)
-    assert (whole / training.NET).read_bytes() == (parted / training.NET).read_bytes()
+    look(whole, 2)
+    look(parted, 1)
+    with (parted / LOG).open("a") as log:
+        log.write('{"round": 2, "told": "and not kept"}\n')
+    look(parted, 2)
+    assert (whole / NET).read_bytes() == (parted / NET).read_bytes()
+    assert [[line["round"], line.get("loss")] for line in log_of(whole)] == [
+        [line["round"], line.get("loss")] for line in log_of(parted)
+    ]
 
 
 def test_a_folder_keeps_to_its_plan(tmp_path: Path) -> None:
-    train(tmp_path, TINY, minutes=5, jobs=1, most=0, tell=silent)
+    look(tmp_path, 1)
+    assert plan_in(tmp_path, Plan(seed=2)) == TINY
+    (tmp_path / CONFIG).write_text('{"game": "vizia"}')
     with pytest.raises(BadInput):
-        train(tmp_path, Plan(seed=2), minutes=5, jobs=1, most=0, tell=silent)
+        look(tmp_path, 2)
+    (tmp_path / CONFIG).write_text('{"game": "illusion", "shape": 3}')
+    with pytest.raises(BadInput):
+        look(tmp_path, 2)
 
 
 def test_it_tells_what_it_is_doing(tmp_path: Path) -> None:
     told: list[str] = []
-    train(tmp_path, TINY, minutes=5, jobs=1, most=1, tell=lambda doing, figures: told.append(doing))
-    assert list(dict.fromkeys(told)) == ["drawing", "learning", "round"]
+    train_eye(TINY, tmp_path, Limit(0.0, 1), 1, "cpu", lambda doing, figures: told.append(doing))
+    assert list(dict.fromkeys(told)) == ["drawing", "looking", "round"]
 
 
 def test_decks_to_judge_by_are_measured(tmp_path: Path) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-import torch
-from torch import Tensor, nn
-
 from lanterne.bots.illusion.convolution import Layer, PictureNet
+from lanterne.learn.model import Tensor, torch
 from lanterne.pictures.palette import STANDARD, Palette
+
+nn = torch.nn
 
 LIGHTS: Final = 3
 INKS: Final = 4
@@ -72,8 +72,6 @@ def plain(net: EyeNet) -> PictureNet:
     """The same net in plain arrays of half precision, as bots look through it."""
     layers: list[Layer] = []
     for module in net.layers:
-        assert isinstance(module, nn.Conv2d)
-        assert module.bias is not None
         side, step = module.kernel_size[0], module.stride[0]
         # by pattern, then row and column of the patch, then what enters: the order in which a bot walks
         weights = module.weight.detach().permute(0, 2, 3, 1).reshape(-1).half().tolist()

@@ -1,41 +1,39 @@
 """Training the eye, in rounds: decks are drawn, looked at, and what was learned is kept before the next round begins.
 
-Each round is a function of the one before and of the plan, so a run that was stopped ends where it would have ended.
+Each round is a function of the one before and of the plan, so a run that was killed ends where it would have ended.
 """
 
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
-
-import torch
-from torch import Tensor
 
 from lanterne.core.errors import BadInput
 from lanterne.core.game import Json
+from lanterne.core.phrase import Phrase
 from lanterne.games.illusion.colours import CARDS
+from lanterne.learn.config import FILE as CONFIG
 from lanterne.learn.illusion.drawing import NOTHING, UNSEEN_FROM, Drawn, drawn_decks, together
 from lanterne.learn.illusion.net import EyeNet, Shape, drawn, inks_of, miss, plain
+from lanterne.learn.learner import FILE as STATE
+from lanterne.learn.learner import whole
+from lanterne.learn.model import Tensor, torch
+from lanterne.learn.training import EXAM_EVERY, NET, Limit, Tell, cut_log, note
 
-CONFIG: Final = "config.json"
-STATE: Final = "state.pt"
-LOG: Final = "log.jsonl"
-NET: Final = "trained.net"
+GAME: Final = "illusion"
 DECKS: Final = "decks"
 CLOSE: Final = 512  # pictures judged at once
-
-Tell = Callable[[str, Json], None]  # what it is doing now (`drawing`, `learning`, `round`), with figures
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides what is learned; written beside it."""
+    """All that decides what is learned, written beside it; how many processes draw, and what it is fitted on, does not."""
 
-    seed: int = 1
+    game: str = GAME
+    seed: int = 0
     decks: int = 4  # drawn afresh for each round
     most_decks: int = 80  # kept at hand; then the rounds go on with those
     looks: int = 250  # batches a round
@@ -43,48 +41,32 @@ class Plan:
     rate: float = 0.003  # of learning, at first
     slower: int = 15  # rounds after which the rate is half of that
     slow: float = 0.995  # how slowly the kept net follows the one that learns
-    judged: int = 4  # decks never learned from
+    exam: int = 4  # decks never learned from
     shape: Shape = field(default_factory=Shape)
-
-
-@dataclass(frozen=True)
-class Round:
-    """What a round came to: errors are in points of a hundred, on pictures never learned from."""
-
-    round: int
-    looked: int  # pictures looked at so far
-    decks: int
-    loss: float
-    error: float
-    seconds: float
 
 
 class Eyes:
     """The net that learns, the one that follows it slowly and is kept, and what moves them."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, device: str = "cpu") -> None:
         torch.manual_seed(plan.seed)
-        self.net = EyeNet(plan.shape)
-        self.kept = EyeNet(plan.shape)
+        self.net = EyeNet(plan.shape).to(device)
+        self.kept = EyeNet(plan.shape).to(device)
         self.kept.load_state_dict(self.net.state_dict())
         self.mover = torch.optim.Adam(self.net.parameters(), lr=plan.rate)
+        self.device = device
         self.rounds = 0
-        self.looked = 0
+        self.looked = 0  # pictures
 
     def state(self) -> dict[str, Any]:
-        return {
-            "net": self.net.state_dict(),
-            "kept": self.kept.state_dict(),
-            "mover": self.mover.state_dict(),
-            "rounds": self.rounds,
-            "looked": self.looked,
-        }
+        parts = {"net": self.net, "kept": self.kept, "mover": self.mover}
+        return {**{name: part.state_dict() for name, part in parts.items()}, "at": [self.rounds, self.looked]}
 
     def load(self, state: dict[str, Any]) -> None:
         self.net.load_state_dict(state["net"])
         self.kept.load_state_dict(state["kept"])
         self.mover.load_state_dict(state["mover"])
-        self.rounds, self.looked = state["rounds"], state["looked"]
+        self.rounds, self.looked = state["at"]
 
     def follow(self, slow: float) -> None:
         with torch.no_grad():
@@ -92,24 +74,28 @@ class Eyes:
                 one.lerp_(other, 1.0 - slow)
 
 
-def train(folder: Path, plan: Plan, *, minutes: float, jobs: int, most: int, tell: Tell) -> Eyes:
-    """Learns until the time is over or `most` rounds are done in all; goes on with what the folder holds."""
-    ends = time.monotonic() + 60.0 * minutes
+def train_eye(asked: Plan, folder: Path, limit: Limit, jobs: int, device: str, tell: Tell) -> Eyes:
+    """Leaves the folder such that the next call goes on. Raises `BadInput`."""
     folder.mkdir(parents=True, exist_ok=True)
-    eyes = begun(folder, plan)
+    plan = plan_in(folder, asked)
+    eyes = begun(folder, plan, device)
     torch.set_num_threads(jobs)
-    unseen = drawn_for(folder, range(UNSEEN_FROM, UNSEEN_FROM + plan.judged), jobs, tell)
-    decks = drawn_for(folder, range(decks_of(plan, eyes.rounds)), jobs, tell)
-    while eyes.rounds < most and time.monotonic() < ends:
-        start = time.monotonic()
+    exam = drawn_for(folder, range(UNSEEN_FROM, UNSEEN_FROM + plan.exam), jobs, 0, tell)
+    if eyes.rounds == 0:
+        note(folder, {"round": 0, "exam": error_of(eyes.kept, exam)})
+    decks = drawn_for(folder, range(decks_of(plan, eyes.rounds)), jobs, eyes.rounds, tell)
+    while not limit.is_over(eyes.rounds):
+        start = monotonic()
         have, wanted = len(decks.shares) // CARDS, decks_of(plan, eyes.rounds + 1)
-        decks = together([decks, drawn_for(folder, range(have, wanted), jobs, tell)])
-        loss = looked_through(eyes, decks, plan, tell)
-        eyes.rounds += 1
-        error = error_of(eyes.kept, unseen)
-        done = Round(eyes.rounds, eyes.looked, wanted, loss, error, round(time.monotonic() - start, 1))
-        keep(folder, eyes, done)
-        tell("round", asdict(done))
+        decks = together([decks, drawn_for(folder, range(have, wanted), jobs, eyes.rounds, tell)])
+        tell("looking", {"round": eyes.rounds})
+        loss = looked_through(eyes, decks, plan)
+        line: Json = {"round": eyes.rounds, "looked": eyes.looked, "decks": wanted, "loss": loss}
+        if limit.is_over(eyes.rounds) or eyes.rounds % EXAM_EVERY == 0:
+            line["exam"] = error_of(eyes.kept, exam)  # the mean error, in points of the card
+        keep(folder, eyes)
+        note(folder, {**line, "seconds": round(monotonic() - start, 1)})
+        tell("round", line)
     return eyes
 
 
@@ -118,79 +104,88 @@ def decks_of(plan: Plan, rounds: int) -> int:
     return min(plan.most_decks, rounds * plan.decks)
 
 
-def begun(folder: Path, plan: Plan) -> Eyes:
-    """A fresh pair of eyes, or those the folder holds. Raises `BadInput` where they follow another plan."""
-    eyes = Eyes(plan)
-    config = folder / CONFIG
-    told = json.loads(json.dumps(asdict(plan)))
-    if config.exists():
-        if json.loads(config.read_text()) != told:
-            raise BadInput(f"{folder} holds a training of another plan: name another folder")
-    else:
-        config.write_text(json.dumps(told, indent=1) + "\n")
+def plan_in(folder: Path, asked: Plan) -> Plan:
+    """The plan of a run that was begun there, else the one asked for. Raises `BadInput`."""
+    file = folder / CONFIG
+    if not file.exists():
+        file.write_text(json.dumps(asdict(asked), indent=1) + "\n", encoding="utf8")
+        return asked
+    try:
+        found = json.loads(file.read_text(encoding="utf8"))
+        game = found["game"]
+        if game == GAME:
+            layers = tuple((patterns, side, step) for patterns, side, step in found.pop("shape")["layers"])
+            return Plan(**found, shape=Shape(layers))
+    except (ValueError, TypeError, KeyError):
+        raise BadInput(f"{file} is no configuration of a training") from None
+    raise BadInput(Phrase("refused-other-training", {"file": str(folder), "game": game}))
+
+
+def begun(folder: Path, plan: Plan, device: str) -> Eyes:
+    """A fresh pair of eyes, or those the folder holds."""
+    eyes = Eyes(plan, device)
     if (folder / STATE).exists():
-        eyes.load(torch.load(folder / STATE, weights_only=True))
+        eyes.load(torch.load(folder / STATE, map_location=device, weights_only=True))
+    cut_log(folder, eyes.rounds if eyes.rounds else -1)
     return eyes
 
 
-def drawn_for(folder: Path, numbers: range, jobs: int, tell: Tell) -> Drawn:
-    decks: list[Drawn] = []
+def drawn_for(folder: Path, numbers: range, jobs: int, rounds: int, tell: Tell) -> Drawn:
+    decks: list[Drawn] = [NOTHING]
     for deck in drawn_decks(folder / DECKS, numbers, jobs):
+        tell("drawing", {"round": rounds})
         decks.append(deck)
-        tell("drawing", {"done": len(decks), "of": len(numbers)})
-    return together(decks) if decks else NOTHING
+    return together(decks)
 
 
-def looked_through(eyes: Eyes, decks: Drawn, plan: Plan, tell: Tell) -> float:
+def looked_through(eyes: Eyes, decks: Drawn, plan: Plan) -> float:
     """One round of looking; the loss on average."""
     chance = torch.Generator().manual_seed(plan.seed * 1_000_003 + eyes.rounds)
-    planes, shares = torch.from_numpy(decks.planes), torch.from_numpy(decks.shares)
-    inks, total = inks_of(), 0.0
+    planes, shares = (torch.from_numpy(part).to(eyes.device) for part in (decks.planes, decks.shares))
+    inks, total = inks_of().to(eyes.device), 0.0
     for group in eyes.mover.param_groups:
         group["lr"] = plan.rate * plan.slower / (plan.slower + eyes.rounds)
-    for look in range(plan.looks):
+    for _ in range(plan.looks):
         dark, share = batch_of(planes, shares, inks, plan.batch, chance)
         loss = miss(eyes.net(dark), share)
         eyes.mover.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         eyes.mover.step()
         eyes.follow(plan.slow)
-        eyes.looked += plan.batch
         total += float(loss.detach())
-        if look % 10 == 9:
-            tell("learning", {"done": look + 1, "of": plan.looks})
+    eyes.looked += plan.looks * plan.batch
+    eyes.rounds += 1
     return total / plan.looks
 
 
 def batch_of(planes: Tensor, shares: Tensor, inks: Tensor, size: int, chance: torch.Generator) -> tuple[Tensor, Tensor]:
     """Pictures drawn at random, their inks dealt anew, turned or mirrored as tables lay them; and their shares."""
-    picked = torch.randint(len(planes), (size,), generator=chance)
-    dealt = torch.rand(size, len(inks), generator=chance).argsort(dim=1)
-    rows = torch.arange(size)[:, None]
+    picked = torch.randint(len(planes), (size,), generator=chance).to(planes.device)
+    dealt = torch.rand(size, len(inks), generator=chance).argsort(dim=1).to(planes.device)
+    rows = torch.arange(size, device=planes.device)[:, None]
     taken, share = planes[picked][rows, dealt], shares[picked][rows, dealt].float() / 100.0
-    if torch.rand(1, generator=chance) < 0.5:
-        taken = taken.flip(2)
-    if torch.rand(1, generator=chance) < 0.5:
-        taken = taken.flip(3)
+    for axis in (2, 3):
+        if torch.rand(1, generator=chance) < 0.5:
+            taken = taken.flip(axis)
     return drawn(taken, inks), share
 
 
 def estimates(net: EyeNet, decks: Drawn) -> Tensor:
     """What the eye makes of each picture: shares in per cent."""
-    planes, inks = torch.from_numpy(decks.planes), inks_of()
+    device = net.sums.weight.device
+    inks = inks_of().to(device)
     with torch.no_grad():
-        return 100.0 * torch.cat([net(drawn(part, inks)) for part in planes.split(CLOSE)])
+        parts = torch.from_numpy(decks.planes).split(CLOSE)
+        return 100.0 * torch.cat([net(drawn(part.to(device), inks)) for part in parts]).cpu()
 
 
 def error_of(net: EyeNet, decks: Drawn) -> float:
     return float((estimates(net, decks) - torch.from_numpy(decks.shares)).abs().mean())
 
 
-def keep(folder: Path, eyes: Eyes, done: Round) -> None:
-    """First what goes on, then what tells of it: a run stopped in between repeats a line at most."""
-    rough = folder / (STATE + ".part")
-    torch.save(eyes.state(), rough)
-    rough.replace(folder / STATE)
-    (folder / NET).write_bytes(plain(eyes.kept).packed())
-    with (folder / LOG).open("a") as log:
-        log.write(json.dumps(asdict(done)) + "\n")
+def keep(folder: Path, eyes: Eyes) -> None:
+    """All that going on needs, and the net as bots look through it."""
+    beside = folder / f".{STATE}.part"
+    torch.save(eyes.state(), beside)
+    beside.replace(folder / STATE)
+    whole(folder / NET, plain(eyes.kept).packed())
