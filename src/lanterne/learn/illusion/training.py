@@ -30,7 +30,7 @@ CLOSE: Final = 512  # pictures judged at once
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides what is learned, written beside it; how many processes draw, and what it is fitted on, does not."""
+    """All that decides what is learned; written beside it. How many draw, and what it is fitted on, does not."""
 
     game: str = GAME
     seed: int = 0
