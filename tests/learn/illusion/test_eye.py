@@ -17,7 +17,8 @@ from lanterne.learn.illusion.judging import ALL, judged
 from lanterne.learn.illusion.net import EyeNet, Shape, drawn, inks_of, plain
 from lanterne.learn.illusion.training import Eyes, Plan, batch_of, estimates, plan_in, train_eye
 from lanterne.learn.model import torch
-from lanterne.learn.training import LOG, NET, Limit, log_of
+from lanterne.learn.players import TRAINED
+from lanterne.learn.training import LOG, Limit, log_of
 from lanterne.pictures.deck import card_labels, deck_for
 from lanterne.pictures.small import COLUMNS, ROWS, planes, small
 
@@ -90,7 +91,7 @@ def test_a_run_that_was_stopped_ends_where_it_would_have_ended(tmp_path: Path) -
     with (parted / LOG).open("a") as log:
         log.write('{"round": 2, "told": "and not kept"}\n')
     look(parted, 2)
-    assert (whole / NET).read_bytes() == (parted / NET).read_bytes()
+    assert (whole / TRAINED).read_bytes() == (parted / TRAINED).read_bytes()
     assert [[line["round"], line.get("loss")] for line in log_of(whole)] == [
         [line["round"], line.get("loss")] for line in log_of(parted)
     ]

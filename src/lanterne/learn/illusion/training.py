@@ -21,7 +21,8 @@ from lanterne.learn.illusion.net import EyeNet, Shape, drawn, inks_of, miss, pla
 from lanterne.learn.learner import FILE as STATE
 from lanterne.learn.learner import whole
 from lanterne.learn.model import Tensor, torch
-from lanterne.learn.training import EXAM_EVERY, NET, Limit, Tell, cut_log, note
+from lanterne.learn.players import TRAINED
+from lanterne.learn.training import EXAM_EVERY, Limit, Tell, cut_log, note
 
 GAME: Final = "illusion"
 DECKS: Final = "decks"
@@ -188,4 +189,4 @@ def keep(folder: Path, eyes: Eyes) -> None:
     beside = folder / f".{STATE}.part"
     torch.save(eyes.state(), beside)
     beside.replace(folder / STATE)
-    whole(folder / NET, plain(eyes.kept).packed())
+    whole(folder / TRAINED, plain(eyes.kept).packed())
