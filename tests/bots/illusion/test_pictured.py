@@ -26,6 +26,7 @@ from tests.bots import asking
 from tests.games.illusion.builder import row
 
 NOBODY_GONE = [0] * COUNT
+WIDTHS = [0.3] * COUNT
 LOOKER = LookerBot("keen", eye="picture")
 SEED = simulation_seed(5, 5)
 
@@ -36,7 +37,7 @@ def one_patch_net() -> PictureNet:
     for place in (3, 4, 5, 7):  # by row, then column of the patch
         weights[3 * place] = 1.0
     weights[3 * 1] = -2.0
-    return PictureNet([Layer(3, 1, 3, 1, weights, [-0.5])], [0.0, 0.0, 0.0, 1.0] * 4, [0.25, 0.0, 0.0, 0.0])
+    return PictureNet([Layer(3, 1, 3, 1, weights, [-0.5])], [0.0, 0.0, 0.0, 1.0] * 4, [0.25, 0.0, 0.0, 0.0], [1.0, 0.0])
 
 
 def test_a_patch_is_laid_on_every_place_with_paper_beyond_the_edge() -> None:
@@ -59,7 +60,7 @@ def test_a_patch_is_laid_on_every_place_with_paper_beyond_the_edge() -> None:
 
 def test_a_step_of_two_takes_every_other_place() -> None:
     layer = Layer(3, 1, 1, 2, [1.0, 0.0, 0.0], [0.0])
-    net = PictureNet([layer], [0.0, 0.0, 0.0, 1.0] * 4, [0.0] * 4)
+    net = PictureNet([layer], [0.0, 0.0, 0.0, 1.0] * 4, [0.0] * 4, [1.0, 0.0])
     pixels = bytes(part for cell in range(15) for part in (255 - cell, 255, 255))  # 3 rows of 5
     taken = [0, 2, 4, 10, 12, 14]
     assert net.shares(pixels, 3, 5)[0] == pytest.approx(100 * sum(taken) / 255 / 6)
@@ -97,12 +98,12 @@ def test_what_is_no_picture_is_refused() -> None:
 
 def test_a_law_peaks_where_the_eye_looked_and_knows_what_is_gone() -> None:
     for share in (2, 13, 31, 60):
-        law = pictured_law(float(share), NOBODY_GONE)
+        law = pictured_law(float(share), WIDTHS, NOBODY_GONE)
         assert sum(law) == pytest.approx(1.0)
         assert SHARES[law.index(max(law))] == share
     gone = NOBODY_GONE[:]
     gone[SHARES.index(60)] = 1  # there is one such card
-    assert pictured_law(60.0, gone)[SHARES.index(60)] == 0.0
+    assert pictured_law(60.0, WIDTHS, gone)[SHARES.index(60)] == 0.0
 
 
 def test_it_places_where_the_picture_belongs_and_doubts_what_is_wrong() -> None:

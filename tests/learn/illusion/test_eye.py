@@ -13,7 +13,7 @@ from lanterne.games.illusion.colours import COLOURS
 from lanterne.learn.config import FILE as CONFIG
 from lanterne.learn.illusion import drawing, training
 from lanterne.learn.illusion.drawing import DESIGNED, FAMILIES, Drawn, draw, read
-from lanterne.learn.illusion.judging import ALL, judged
+from lanterne.learn.illusion.judging import ALL, judged, width_of
 from lanterne.learn.illusion.net import EyeNet, Shape, drawn, inks_of, plain
 from lanterne.learn.illusion.training import Eyes, Plan, batch_of, estimates, plan_in, train_eye
 from lanterne.learn.model import torch
@@ -67,7 +67,7 @@ def test_bots_walk_the_net_that_was_learned() -> None:
     torch.manual_seed(2)
     net = EyeNet(Shape())
     pixels = small(card_labels(deck_for(3), 2))
-    walked = plain(net).shares(pixels.tobytes(), ROWS, COLUMNS)
+    walked = plain(net, (0.5, 0.0)).shares(pixels.tobytes(), ROWS, COLUMNS)
     dark = (255.0 - torch.from_numpy(pixels.astype(np.float32)).permute(2, 0, 1)[None]) / 255.0
     with torch.no_grad():
         made: list[float] = (100 * net.half().float()(dark)[0]).tolist()
@@ -136,6 +136,15 @@ def test_bias_and_lure_are_told_apart() -> None:
     assert judged(lured, decks)[-1].lure == pytest.approx(1.0)
     assert judged(shares.astype(float), decks)[-1].lure == pytest.approx(0.0)
     assert judged(lured, decks)[-1].error == pytest.approx(judged(lured, decks)[-1].shortcut)
+
+
+def test_how_far_looks_are_off_is_told_with_the_net() -> None:
+    chance = np.random.default_rng(2)
+    shares = chance.integers(2, 60, (4000, 4)).astype(float)
+    off = chance.normal(size=shares.shape) * (0.4 + 0.05 * shares)
+    assert width_of(shares + off, shares) == pytest.approx((0.4, 0.05), abs=0.05)
+    base, more = width_of(shares, shares)
+    assert (base, more) == pytest.approx((0.0, 0.0), abs=0.05)
 
 
 def test_estimates_are_in_per_cent() -> None:

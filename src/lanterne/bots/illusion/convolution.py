@@ -64,10 +64,11 @@ class Sheet:
 
 @final
 class PictureNet:
-    def __init__(self, layers: list[Layer], sums: list[float], biases: list[float]) -> None:
+    def __init__(self, layers: list[Layer], sums: list[float], biases: list[float], width: list[float]) -> None:
         self.layers = layers
         self.sums = sums  # by ink, the weight of every mean: of the lights, then layer by layer
         self.biases = biases
+        self.width = width  # how far a look is off, in points: where there is nothing, and more for each point there is
 
     def shares(self, pixels: bytes, rows: int, columns: int) -> list[float]:
         """The four shares of a picture of so many rows and columns of red, green and blue light, in per cent."""
@@ -94,7 +95,7 @@ class PictureNet:
             numbers.extend(list(layer.biases))
         numbers.extend(self.sums)
         numbers.extend(self.biases)
-        head = json.dumps({"lanterne-eye": FORMAT, "layers": heads}).encode()
+        head = json.dumps({"lanterne-eye": FORMAT, "width": self.width, "layers": heads}).encode()
         return head + b"\n" + struct.pack(f"<{len(numbers)}e", *numbers)
 
 
@@ -169,4 +170,4 @@ def unpacked(data: bytes) -> PictureNet:
         layers.append(Layer(entering, patterns, side, step, weights, biases))
         at += size + patterns
         means += patterns
-    return PictureNet(layers, numbers[at : at + INKS * means], numbers[at + INKS * means :])
+    return PictureNet(layers, numbers[at : at + INKS * means], numbers[at + INKS * means :], head["width"])

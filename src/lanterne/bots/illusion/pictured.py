@@ -36,19 +36,31 @@ class PictureEye:
 
     def __init__(self) -> None:
         self.net: PictureNet | None = None
+        self.widths: list[float] = []  # by share, how far a look is off
         self.looked: Final[dict[str, list[float]]] = {}
 
     def shares(self, picture: str) -> list[float]:
         """The four shares as they look, in per cent."""
         found = self.looked.get(picture)
         if found is None:
-            if self.net is None:
-                self.net = shipped_net()
             if len(self.looked) >= REMEMBERED:
                 self.looked.clear()
-            found = self.net.shares(pixels_of(picture), ROWS, COLUMNS)
+            found = self.opened().shares(pixels_of(picture), ROWS, COLUMNS)
             self.looked[picture] = found
         return found
+
+    def law(self, picture: str, colour: int, gone: list[int]) -> Law:
+        """What a look at a picture tells of its share."""
+        seen = self.shares(picture)[colour]
+        if not self.widths:
+            base, slope = self.opened().width
+            self.widths = [base + slope * float(share) for share in SHARES]
+        return pictured_law(seen, self.widths, gone)
+
+    def opened(self) -> PictureNet:
+        if self.net is None:
+            self.net = shipped_net()
+        return self.net
 
 
 THE_EYE: Final = PictureEye()  # one for all bots of a process: what one has looked at the others need not
@@ -67,18 +79,17 @@ def pictured_laws(v: Any, colour: int, gone: list[int]) -> tuple[list[Law], Law]
     shown = v.get(SHOWN)
     if shown is None:
         raise LanterneError("an eye for pictures has nothing to look at here: nobody shows any")
-    row = [pictured_law(THE_EYE.shares(picture)[colour], gone) for picture in shown["row"]]
-    return row, pictured_law(THE_EYE.shares(shown["next"])[colour], gone) if shown["next"] else PRIOR
+    row = [THE_EYE.law(picture, colour, gone) for picture in shown["row"]]
+    return row, THE_EYE.law(shown["next"], colour, gone) if shown["next"] else PRIOR
 
 
-def pictured_law(seen: float, gone: list[int]) -> Law:
+def pictured_law(seen: float, widths: list[float], gone: list[int]) -> Law:
     """The chance of each share after a look; `gone`: how many cards of each share have left for all to see."""
     chances: Law = []
     total = 0.0
     for k in range(len(SHARES)):
-        share = float(SHARES[k])
-        width = width_at(share)
-        miss = (seen - share) / width
+        width = widths[k]
+        miss = (seen - float(SHARES[k])) / width
         left = max(PRIOR[k] * len(VALUES) - gone[k], 0.0)
         chance = left * (math.exp(-0.5 * miss * miss) + ASTRAY) / width
         chances.append(chance)
@@ -86,8 +97,3 @@ def pictured_law(seen: float, gone: list[int]) -> Law:
     if total <= 1e-300:
         return PRIOR
     return [chance / total for chance in chances]
-
-
-def width_at(share: float) -> float:
-    """How far a look is off, in points, where there is so much; fitted by `lanterne train illusion`."""
-    return 0.3 + 0.03 * share

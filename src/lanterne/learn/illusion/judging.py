@@ -19,6 +19,7 @@ from lanterne.games.illusion.eyes import GRADES, NONE, SIGMAS
 from lanterne.learn.illusion.drawing import FAMILIES, Drawn
 
 ALL: Final = "all"
+LEAST_WIDTH: Final = 0.05
 LEAST: Final = 0.5  # no estimate is taken for less where its logarithm is wanted
 HALF_WIDTH: Final = float(np.sqrt(2.0 / np.pi))  # a normal error's size on average, in its deviations
 
@@ -66,6 +67,15 @@ def line(family: str, which: NDArray[np.bool_], estimates: Numbers, shares: Numb
         float(np.abs(shortcut - share).mean()),
         {grade: float((wide * SIGMAS[at]).mean()) for at, grade in enumerate(GRADES) if at != NONE},
     )
+
+
+def width_of(estimates: Numbers, shares: Numbers) -> tuple[float, float]:
+    """How far looks are off, as a deviation in points: where there is nothing, and how much more for each point."""
+    off, share = np.abs(estimates - shares).ravel(), shares.ravel()
+    more = max(0.0, slope(share, off))
+    base = max(LEAST_WIDTH, float(off.mean() - more * share.mean()))
+    scale = float(np.sqrt(((off / (base + more * share)) ** 2).mean()))
+    return round(base * scale, 4), round(more * scale, 4)
 
 
 def slope(x: Numbers, y: Numbers) -> float:

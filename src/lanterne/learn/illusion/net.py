@@ -68,15 +68,15 @@ def miss(estimate: Tensor, share: Tensor) -> Tensor:
     return nn.functional.smooth_l1_loss(100.0 * estimate / (share + 0.05), 100.0 * share / (share + 0.05), beta=2.0)
 
 
-def plain(net: EyeNet) -> PictureNet:
-    """The same net in plain arrays of half precision, as bots look through it."""
+def plain(net: EyeNet, width: tuple[float, float]) -> PictureNet:
+    """The same net in plain arrays of half precision, as bots look through it; `width` says how far it is off."""
     layers: list[Layer] = []
     for module in net.layers:
         side, step = module.kernel_size[0], module.stride[0]
         # by pattern, then row and column of the patch, then what enters: the order in which a bot walks
         weights = module.weight.detach().permute(0, 2, 3, 1).reshape(-1).half().tolist()
         layers.append(Layer(module.in_channels, module.out_channels, side, step, weights, halved(module.bias)))
-    return PictureNet(layers, halved(net.sums.weight.reshape(-1)), halved(net.sums.bias))
+    return PictureNet(layers, halved(net.sums.weight.reshape(-1)), halved(net.sums.bias), list(width))
 
 
 def halved(values: Tensor) -> list[float]:

@@ -17,6 +17,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.games.illusion.colours import CARDS
 from lanterne.learn.config import FILE as CONFIG
 from lanterne.learn.illusion.drawing import NOTHING, UNSEEN_FROM, Drawn, drawn_decks, together
+from lanterne.learn.illusion.judging import width_of
 from lanterne.learn.illusion.net import EyeNet, Shape, drawn, inks_of, miss, plain
 from lanterne.learn.learner import FILE as STATE
 from lanterne.learn.learner import whole
@@ -94,7 +95,7 @@ def train_eye(asked: Plan, folder: Path, limit: Limit, jobs: int, device: str, t
         line: Json = {"round": eyes.rounds, "looked": eyes.looked, "decks": wanted, "loss": loss}
         if limit.is_over(eyes.rounds) or eyes.rounds % EXAM_EVERY == 0:
             line["exam"] = error_of(eyes.kept, exam)  # the mean error, in points of the card
-        keep(folder, eyes)
+        keep(folder, eyes, width_of(estimates(eyes.kept, exam).double().numpy(), exam.shares.astype(float)))
         note(folder, {**line, "seconds": round(monotonic() - start, 1)})
         tell("round", line)
     return eyes
@@ -184,9 +185,9 @@ def error_of(net: EyeNet, decks: Drawn) -> float:
     return float((estimates(net, decks) - torch.from_numpy(decks.shares)).abs().mean())
 
 
-def keep(folder: Path, eyes: Eyes) -> None:
+def keep(folder: Path, eyes: Eyes, width: tuple[float, float]) -> None:
     """All that going on needs, and the net as bots look through it."""
     beside = folder / f".{STATE}.part"
     torch.save(eyes.state(), beside)
     beside.replace(folder / STATE)
-    whole(folder / TRAINED, plain(eyes.kept).packed())
+    whole(folder / TRAINED, plain(eyes.kept, width).packed())
