@@ -13,8 +13,6 @@ from lanterne.bots.illusion.convolution import Layer, PictureNet
 from lanterne.learn.model import Tensor, torch
 from lanterne.pictures.palette import STANDARD, Palette
 
-nn = torch.nn
-
 LIGHTS: Final = 3
 INKS: Final = 4
 
@@ -29,16 +27,16 @@ class Shape:
         return " ".join(f"{patterns}x{side}/{step}" for patterns, side, step in self.layers)
 
 
-class EyeNet(nn.Module):
+class EyeNet(torch.nn.Module):
     def __init__(self, shape: Shape) -> None:
         super().__init__()
         self.shape = shape
-        self.layers = nn.ModuleList()
+        self.layers = torch.nn.ModuleList()
         entering, means = LIGHTS, LIGHTS
         for patterns, side, step in shape.layers:
-            self.layers.append(nn.Conv2d(entering, patterns, side, step, padding=side // 2))
+            self.layers.append(torch.nn.Conv2d(entering, patterns, side, step, padding=side // 2))
             entering, means = patterns, means + patterns
-        self.sums = nn.Linear(means, INKS)
+        self.sums = torch.nn.Linear(means, INKS)
 
     def forward(self, dark: Tensor) -> Tensor:
         """`dark`: how much of each light is missing, 0 to 1, by picture, light, row, column. Gives shares of 1."""
@@ -65,7 +63,9 @@ def drawn(planes: Tensor, inks: Tensor) -> Tensor:
 
 def miss(estimate: Tensor, share: Tensor) -> Tensor:
     """What is made small: an error counts more where there is little of an ink, as it does at the table."""
-    return nn.functional.smooth_l1_loss(100.0 * estimate / (share + 0.05), 100.0 * share / (share + 0.05), beta=2.0)
+    return torch.nn.functional.smooth_l1_loss(
+        100.0 * estimate / (share + 0.05), 100.0 * share / (share + 0.05), beta=2.0
+    )
 
 
 def plain(net: EyeNet, width: tuple[float, float]) -> PictureNet:
