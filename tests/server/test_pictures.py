@@ -16,8 +16,11 @@ from PIL import Image
 from lanterne.host.question import Question
 from lanterne.pictures.deck import card_labels
 from lanterne.pictures.names import card_name
+from lanterne.pictures.stage import laid
+from lanterne.pictures.turning import Turn
 from lanterne.server.extras.illusion import shown_deck, state_of
 from lanterne.server.tables.live import LiveTable
+from lanterne.server.tables.orders import order_of
 from lanterne.server.tables.project import shown
 from tests.server.conftest import Guests
 from tests.server.house import House, Visitor
@@ -213,6 +216,18 @@ def test_a_bot_that_sits_down_later_sees_and_keeps_to_what_it_saw(guest: Guests,
     assert first["estimates"]["next"] > 0
     child = host.brief(Question(1, 0, seat, "child", speaks=False, stands_in=False)).view
     assert child["estimates"] != first["estimates"]
+
+
+def test_a_bot_that_looks_is_sent_the_pictures_as_they_lie_in_this_match(guest: Guests, house: House) -> None:
+    ada = guest()
+    host = inside(house, illusion(ada)).host
+    seat = host.to_act()[0]
+    question = Question(1, 0, seat, "keen(eye=picture)", speaks=False, stands_in=False)
+    view, s, seed = host.brief(question).view, state_of(host.match), host.match.chance.seed
+    assert view["estimates"] is None
+    assert view["shown"]["row"] == [laid(s.deck, card, Turn(seed, card)) for card in s.row]
+    assert view["shown"]["next"] == laid(s.deck, s.next, Turn(seed, s.next))
+    msgspec.msgpack.encode(order_of(host, question, "", None, 1.0))  # it goes to the process that thinks
 
 
 def test_a_person_sees_nothing_of_a_bots_glances(guest: Guests, house: House) -> None:

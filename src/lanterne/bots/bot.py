@@ -48,10 +48,11 @@ class Ask:
 class Bot(ABC):
     """One bot may sit at several tables at once: what it keeps of one table it keeps in a mind, not in itself."""
 
-    def __init__(self, name: str = "", *, blind: bool = False, seconds: float = 0.0) -> None:
+    def __init__(self, name: str = "", *, blind: bool = False, seconds: float = 0.0, looks: bool = False) -> None:
         self.name = name  # as it is called at a table, parameters included: `search(seconds=1)`
         self.blind = blind  # looks at nothing: a loop may choose by `Game.pick` instead of asking
         self.seconds = seconds  # that it means to think about a decision; 0: it answers at once
+        self.looks = looks  # its view also holds what lies on the table to be looked at (`host/looking.py`)
 
     def wishes(self, seat: Seat) -> dict[str, str]:
         """The options a table should have for this bot at this seat; whoever sets up the table adds them to its own."""

@@ -15,6 +15,7 @@ from lanterne.core.game import AnyGame, check_seats
 from lanterne.core.rng import fresh_seed
 from lanterne.games.registry import game_named
 from lanterne.match.match import Match
+from lanterne.sim.players import brought_pictures
 from lanterne.text import Words
 from lanterne.text.company import bot_line, company
 
@@ -28,6 +29,7 @@ def run(
     first_bot = seats - len(seated)
     calls = {first_bot + place: call for place, call in enumerate(seated)}
     sitting = {seat: bot_from_anywhere(call, game.name) for seat, call in calls.items()}
+    brought_pictures(list(sitting.values()))
     in_words = {each.key: each.in_words for each in game.option_list if each.in_words is not None}
     options = options_with_wishes(game, {**in_words, **raw_options(game, option)}, sitting)
     match = Match(game, options, seats, fresh_seed() if seed is None else seed_of(seed))

@@ -13,7 +13,7 @@ from lanterne.core.errors import BadInput
 from lanterne.core.game import Json
 from lanterne.core.phrase import Phrase
 from lanterne.learn.config import Config
-from lanterne.learn.tasks import task_of
+from lanterne.learn.tasks import PICTURES, task_of
 from lanterne.text import Words, default_language
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Asked(NamedTuple):
 
 def run(asked: Asked) -> None:
     words = Words(default_language())
-    task = task_of(asked.game)  # an unknown game is told before anything is loaded
+    task = None if asked.game == PICTURES else task_of(asked.game)  # an unknown game is told before anything is loaded
     if asked.device not in DEVICES:
         raise BadInput(Phrase("refused-no-device", {"device": asked.device[:40], "known": ", ".join(DEVICES)}))
     from lanterne.learn.training import Limit, log_of, train
@@ -46,17 +46,23 @@ def run(asked: Asked) -> None:
     except OSError as error:
         raise BadInput(f"cannot write {asked.out}: {error.strerror}") from None
     limit = Limit(asked.minutes, asked.rounds)
-    with Bar(limit, words) as bar:
-        train(
-            Config(asked.game, seed=asked.seed, games=task.games), asked.out, limit, asked.jobs, asked.device, bar.tell
-        )
-    report(log_of(asked.out), asked.out, words)
+    of = "games" if task else "pictures"  # that it learns from
+    with Bar(limit, words, of) as bar:
+        if task is None:
+            from lanterne.learn.illusion.training import Plan, train_eye
+
+            train_eye(Plan(seed=asked.seed), asked.out, limit, asked.jobs, asked.device, bar.tell)
+        else:
+            config = Config(asked.game, seed=asked.seed, games=task.games)
+            train(config, asked.out, limit, asked.jobs, asked.device, bar.tell)
+    report(log_of(asked.out), asked.out, words, of)
 
 
 class Bar:
     """On stderr: how much of the time is spent, and what it is doing; without a terminal a line for each exam."""
 
-    def __init__(self, limit: Limit, words: Words) -> None:
+    def __init__(self, limit: Limit, words: Words, of: str) -> None:
+        self.of = of
         self.limit = limit
         self.words = words
         self.console = plain_console(stderr=True)
@@ -77,26 +83,27 @@ class Bar:
             text = self.words.text(f"train-doing-{doing}", round=figures["round"])
             self.progress.update(self.task, completed=done, description=text)
         elif "exam" in figures:
-            self.console.print(line_of(figures, self.words))
+            self.console.print(line_of(figures, self.words, self.of))
 
 
-def line_of(figures: Json, words: Words) -> str:
+def line_of(figures: Json, words: Words, of: str) -> str:
     return words.text(
         "train-line",
+        of=of,
         round=figures["round"],
         loss=words.number(float(figures["loss"] if "loss" in figures else figures["exam"]), 4),
         exam=words.number(float(figures["exam"]), 4),
     )
 
 
-def report(lines: list[Json], folder: Path, words: Words) -> None:
+def report(lines: list[Json], folder: Path, words: Words, of: str) -> None:
     from lanterne.learn.curve import FILE, draw_curve
 
     console = plain_console()
     exams = [line for line in lines if "exam" in line]
-    console.print(line_of(exams[-1], words))
+    console.print(line_of(exams[-1], words, of))
     before, after = words.number(exams[0]["exam"], 4), words.number(exams[-1]["exam"], 4)
-    console.print(words.text("train-result", before=before, after=after, rounds=lines[-1]["round"]))
+    console.print(words.text("train-result", of=of, before=before, after=after, rounds=lines[-1]["round"]))
     console.print(words.text("train-folder", folder=str(folder)))
-    if draw_curve(lines, folder, words):
+    if draw_curve(lines, folder, words, of):
         console.print(words.text("train-curve", file=os.fspath(folder / FILE)))

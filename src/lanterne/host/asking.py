@@ -10,6 +10,7 @@ from lanterne.bots.bot import Ask, Bot, Budget
 from lanterne.core.errors import LanterneError
 from lanterne.core.game import Action, AnyGame, Seat, State
 from lanterne.core.rng import Chance, FastRng
+from lanterne.host.looking import seen_by
 
 
 def speakers(game: AnyGame, s: State, waited: list[Seat], seats: i64, ply: i64, chance: Chance) -> list[Seat]:
@@ -27,18 +28,21 @@ def speakers(game: AnyGame, s: State, waited: list[Seat], seats: i64, ply: i64, 
     return heard
 
 
-def ask_of(game: AnyGame, s: State, seat: Seat, bot: Bot, legal: list[Action], mind: Any, rng: FastRng) -> Ask:
-    view = None if bot.blind else game.bot_view(s, seat, bot.wishes(seat))
+def ask_of(
+    game: AnyGame, s: State, seat: Seat, bot: Bot, legal: list[Action], mind: Any, rng: FastRng, seed: str = ""
+) -> Ask:
+    """`seed`: the match's, for bots that look; none: cards lie as they would in a match without one."""
+    view = None if bot.blind else seen_by(game, s, seat, bot, seed)
     return Ask(game, view, seat, legal, rng, mind, Budget(bot.seconds))
 
 
-def decision(game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: FastRng) -> Action:
+def decision(game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: FastRng, seed: str = "") -> Action:
     """What the bot does at a seat that is waited for. Raises `LanterneError` when that is not legal."""
     if bot.blind:
         blind: Action = game.pick(s, seat, rng)
         return blind
     legal: list[Action] = game.legal(s, seat)
-    a = bot.choose(ask_of(game, s, seat, bot, legal, mind, rng))
+    a = bot.choose(ask_of(game, s, seat, bot, legal, mind, rng, seed))
     if not is_allowed(game, s, seat, a, legal):
         raise LanterneError(f"bot {bot.name} chose {a.code()!r} at seat {seat}, which is not legal")
     return a
@@ -51,14 +55,16 @@ def is_allowed(game: AnyGame, s: State, seat: Seat, a: Action, legal: list[Actio
     return a.code().split(" ")[0] in game.nature.open_families and game.refusal(s, seat, a) is None
 
 
-def interjection(game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: FastRng) -> Action | None:
+def interjection(
+    game: AnyGame, s: State, seat: Seat, bot: Bot, mind: Any, rng: FastRng, seed: str = ""
+) -> Action | None:
     """The bot's word at a seat that nobody waits for, if it has one. Raises `LanterneError` when it is not legal."""
     if not bot.speaks_up(rng):
         return None
     legal: list[Action] = game.legal(s, seat)
     if not legal:
         return None
-    a = bot.interject(ask_of(game, s, seat, bot, legal, mind, rng))
+    a = bot.interject(ask_of(game, s, seat, bot, legal, mind, rng, seed))
     if a is not None and not is_allowed(game, s, seat, a, legal):
         raise LanterneError(f"bot {bot.name} interjected {a.code()!r} at seat {seat}, which is not legal")
     return a

@@ -15,6 +15,7 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.host.asking import speakers
 from lanterne.host.change import Change
 from lanterne.host.drawing import Drawing
+from lanterne.host.looking import seen_by
 from lanterne.host.patience import Patience
 from lanterne.host.question import Brief, Question, Standing
 from lanterne.host.remark import Remark, said_with
@@ -247,8 +248,7 @@ class Host:
     def brief(self, q: Question) -> Brief:
         """What the bot is shown, wherever it thinks. Raises `BadInput` when nobody is called so any more."""
         game, match = self.game, self.match
-        wishes = bot_named(q.bot, game.name).wishes(q.seat)
-        view = dict(game.bot_view(match.state, q.seat, wishes))
+        view = dict(seen_by(game, match.state, q.seat, bot_named(q.bot, game.name), match.chance.seed))
         legal = [a.code() for a in self.legal(q.seat)]
         return Brief(game.name, game.rules, q, view, legal, int(match.chance.bot_seed(q.ply, q.seat)))
 

@@ -98,14 +98,14 @@ def play_on(game: AnyGame, options: object, bots: list[Bot], chance: Chance, *, 
         a: Action | None = None
         if out_of_turn:
             for other in speakers(game, s, waited, len(bots), ply, chance):
-                a = interjection(game, s, other, bots[other], minds[other], chance.of_bot(ply, other))
+                a = interjection(game, s, other, bots[other], minds[other], chance.of_bot(ply, other), chance.seed)
                 if a is not None:
                     seat = other
                     break
         if a is None:
             rng = chance.of_bot(ply, seat)
             bot = bots[seat]
-            a = game.pick(s, seat, rng) if bot.blind else decision(game, s, seat, bot, minds[seat], rng)
+            a = game.pick(s, seat, rng) if bot.blind else decision(game, s, seat, bot, minds[seat], rng, chance.seed)
         if moves is not None:
             moves.append((seat, a.code()))
             game.apply(s, seat, a, chance.at(ply, a.code()), events)

@@ -49,10 +49,11 @@ class Thinker:
         rng = match.chance.of_bot(q.ply, q.seat)
         mind = None if q.stands_in else self.mind_of(q.seat, q.bot)
         asked = interjection if q.speaks else decision
-        a = asked(match.game, match.state, q.seat, bot, mind, rng)
+        seed = match.chance.seed
+        a = asked(match.game, match.state, q.seat, bot, mind, rng, seed)
         if a is None:
             return None, None
-        return a.code(), bot.remark(ask_of(match.game, match.state, q.seat, bot, [a], mind, rng), a)
+        return a.code(), bot.remark(ask_of(match.game, match.state, q.seat, bot, [a], mind, rng, seed), a)
 
     def bot(self, call: str) -> Bot:
         if call not in self.bots:

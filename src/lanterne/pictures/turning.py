@@ -34,9 +34,12 @@ class Turn:
         """Which drawing of the card: letters are drawn anew, all else is the same picture."""
         return self.number if family == LETTERING else 0
 
+    def way(self, family: str) -> Transpose | None:
+        return None if family == LETTERING else TURNS[self.number]
+
     def turned(self, data: bytes, family: str) -> bytes:
         """The file of the picture for this match, of the same size as any other."""
-        way = None if family == LETTERING else TURNS[self.number]
+        way = self.way(family)
         image = Image.open(io.BytesIO(data))
         file = io.BytesIO()
         (image if way is None else image.transpose(way)).save(file, "PNG", optimize=False, compress_level=6)

@@ -15,7 +15,7 @@ from lanterne.games.registry import game_named
 from lanterne.host.playout import Playout, play_out, rotated
 from lanterne.sim.ledger import Played
 from lanterne.sim.lineups import Lineup, lineups, seating
-from lanterne.sim.players import names_of, with_seconds
+from lanterne.sim.players import brought_pictures, names_of, with_seconds
 from lanterne.sim.timing import Took, taken, timed
 
 MOST_TABLES = 1000  # whose options are kept at hand
@@ -70,7 +70,7 @@ class Deals:
     def __init__(self, plan: ArenaPlan) -> None:
         self.plan = plan
         self.game = game_named(plan.game)
-        self.bots = timed([bot_from_anywhere(call, plan.game) for call in plan.bots])
+        self.bots = timed(brought_pictures([bot_from_anywhere(call, plan.game) for call in plan.bots]))
         self.lineups = lineups(len(plan.bots), plan.seats, plan.way)
         self._tables: dict[Lineup, object] = {}
 

@@ -1,4 +1,4 @@
-"""What bots are called in results and records, and how long they are told to think."""
+"""What bots are called in results and records, how long they are told to think, and what they have to look at."""
 
 from __future__ import annotations
 
@@ -33,3 +33,12 @@ def with_seconds(call: str, game: str, seconds: float) -> str:
     if SECONDS in given or all([param.key != SECONDS for param in params_of(call, game)]):
         return call
     return call_of(name, {**given, SECONDS: f"{seconds:g}"})
+
+
+def brought_pictures(bots: Sequence[Bot]) -> list[Bot]:
+    """The bots; if one of them looks at pictures, this process shows them. What draws is loaded only then."""
+    if any([bot.looks for bot in bots]):
+        from lanterne.pictures.stage import show_pictures
+
+        show_pictures()
+    return list(bots)

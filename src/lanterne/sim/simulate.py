@@ -16,7 +16,7 @@ from lanterne.games.registry import game_named
 from lanterne.host.playout import Playout, play_rotated, rotated, rotated_options
 from lanterne.sim.facts import facts_of_run
 from lanterne.sim.figures.registry import figures_of, roles_of
-from lanterne.sim.players import names_of
+from lanterne.sim.players import brought_pictures, names_of
 from lanterne.sim.processes import Jobs, in_order, processes_of
 from lanterne.sim.tally import Tally, mean, spread
 
@@ -98,7 +98,7 @@ def seat_bots(game: AnyGame, seats: int | None, bots: list[str]) -> tuple[str, .
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Plays games `first` to `first + count - 1`, then counts them and writes them down."""
     game = game_named(plan.game)
-    bots = [bot_from_anywhere(name, plan.game) for name in plan.bots]
+    bots = brought_pictures([bot_from_anywhere(name, plan.game) for name in plan.bots])
     names = names_of(plan.bots, bots)
     tables = rotated_options(game, plan.options, bots)
     began = perf_counter()

@@ -74,7 +74,7 @@ class Timed(Bot):
     """Another bot with a watch: it plays the same game, and what its answers took is noted."""
 
     def __init__(self, bot: Bot) -> None:
-        super().__init__(bot.name, blind=bot.blind, seconds=bot.seconds)
+        super().__init__(bot.name, blind=bot.blind, seconds=bot.seconds, looks=bot.looks)
         self.bot = bot
         self.took = Took()
 

@@ -10,9 +10,10 @@ from typing import Final, final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.illusion.eyes import EyesBot
-from lanterne.bots.illusion.looker import LookerBot
-from lanterne.bots.kinds import BotKind, Value
+from lanterne.bots.illusion.looker import MODEL, PICTURE, LookerBot
+from lanterne.bots.kinds import BotKind, Param, Value
 
+EYE: Final = "eye"
 GRADES: Final = ("child", "casual", "steady", "sharp", "keen")
 
 
@@ -24,13 +25,15 @@ class Looking:
         self.eyes = eyes
 
     def __call__(self, values: dict[str, Value]) -> Bot:
-        return LookerBot(self.eyes)
+        return LookerBot(self.eyes, eye=str(values[EYE]))
 
 
 def greedy_bot(values: dict[str, Value]) -> Bot:
     return EyesBot("steady")
 
 
-KINDS: Final = (*[BotKind(eyes, Looking(eyes)) for eyes in GRADES], BotKind("greedy", greedy_bot))
+# Whose eyes: those the table models for this grade, or a net that looks at the pictures.
+EYE_PARAMS: Final = (Param(EYE, MODEL, choices=(MODEL, PICTURE)),)
+KINDS: Final = (*[BotKind(eyes, Looking(eyes), params=EYE_PARAMS) for eyes in GRADES], BotKind("greedy", greedy_bot))
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("child", "casual", "steady", "sharp", "keen")  # whom people are offered, from gentle to strong

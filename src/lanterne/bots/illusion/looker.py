@@ -11,9 +11,10 @@ from typing import Any, Final, final
 
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.illusion.chain import Pairs, Reading, reading
-from lanterne.bots.illusion.chances import SHARES
+from lanterne.bots.illusion.chances import SHARES, Law
 from lanterne.bots.illusion.deeds import grade_of, pairs_of
 from lanterne.bots.illusion.eyes import Races
+from lanterne.bots.illusion.pictured import pictured_laws
 from lanterne.bots.illusion.sights import Sights
 from lanterne.bots.illusion.stakes import worth_of_arrows, worth_of_doubting, worth_of_placing
 from lanterne.core.game import Action, AnyGame, Event, Seat
@@ -24,6 +25,9 @@ from lanterne.games.illusion.options import EYES
 from lanterne.games.illusion.view import IllusionView
 from lanterne.games.illusion.witness import IllusionWitness
 
+MODEL: Final = "model"  # eyes by the law of the table
+PICTURE: Final = "picture"  # eyes that look at the pictures
+BEST: Final = "keen"  # the grade that comes nearest to those
 BELIEVED: Final = 0.75  # nobody doubts what they believe: where arrows stand so that it would pay, it pays too little
 
 
@@ -50,8 +54,8 @@ TEMPERS: Final = {
 
 @final
 class LookerBot(Bot):
-    def __init__(self, grade: str, temper: Temper | None = None) -> None:
-        super().__init__(grade)
+    def __init__(self, grade: str, temper: Temper | None = None, eye: str = MODEL) -> None:
+        super().__init__(grade, looks=eye == PICTURE)
         self.grade = grade
         self.temper = TEMPERS[grade] if temper is None else temper
         self.races = Races()
@@ -59,7 +63,7 @@ class LookerBot(Bot):
         self.pairs = Pairs()
 
     def wishes(self, seat: Seat) -> dict[str, str]:
-        return {EYES[seat]: self.grade}
+        return {} if self.looks else {EYES[seat]: self.grade}
 
     def new_mind(self, game: AnyGame, seat: Seat) -> Any:
         return game.witness(seat) if self.temper.heeds else None
@@ -86,20 +90,28 @@ class LookerBot(Bot):
         """The chances of the row, now and with the next card in each gap; without eyes every order is as likely."""
         assert v["arrow"] is not None
         colour = COLOURS.index(v["arrow"])
-        sight = self.sights.of(GRADES.index(v["own_eyes"]), colour, self.temper.faith)
         gone = out_of(v, colour, witness)
-        estimates = v["estimates"]
-        glances = [0] * len(v["row"]) if estimates is None else estimates["row"]
-        row = [sight.law(glance, gone) for glance in glances]
-        new = sight.law(0 if estimates is None else estimates["next"], gone)
+        row, new = pictured_laws(v, colour, gone) if self.looks else self.laws(v, colour, gone)
         pairs = [self.pairs.of(())] * (len(row) - 1)
         if self.temper.heeds:
             pairs = pairs_of(v, seat, order_of(v, witness), self.grades(v), self.pairs)
         return reading(row, pairs, new)
 
+    def laws(self, v: IllusionView, colour: int, gone: list[int]) -> tuple[list[Law], Law]:
+        """What the glances of model eyes tell of the row's shares and the next one."""
+        sight = self.sights.of(GRADES.index(v["own_eyes"]), colour, self.temper.faith)
+        estimates = v["estimates"]
+        glances = [0] * len(v["row"]) if estimates is None else estimates["row"]
+        row = [sight.law(glance, gone) for glance in glances]
+        return row, sight.law(0 if estimates is None else estimates["next"], gone)
+
+    def own_grade(self, v: IllusionView) -> int:
+        """How well it sees itself, as near as a grade says; none where it has no eyes at all."""
+        return GRADES.index(BEST) if self.looks else GRADES.index(v["own_eyes"])
+
     def grades(self, v: IllusionView) -> list[int]:
         """How well each seat sees, as far as this one knows."""
-        own = GRADES.index(v["own_eyes"])
+        own = self.own_grade(v)
         if own != NONE and not self.temper.knows:
             return [own] * v["seats"]
         return [grade_of(v, other) for other in range(v["seats"])]
@@ -110,7 +122,7 @@ class LookerBot(Bot):
         assert last is not None
         if right > BELIEVED:
             return False
-        own = GRADES.index(v["own_eyes"]) or HEARD
+        own = self.own_grade(v) or HEARD
         following = self.grades(v)[(seat + 1) % v["seats"]]
         worth = worth_of_arrows(v, seat, self.races)
         gain = worth_of_doubting(right, (last - seat) % v["seats"], worth)

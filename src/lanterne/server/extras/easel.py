@@ -9,6 +9,7 @@ from pathlib import Path
 
 from lanterne.games.illusion.colours import CARDS
 from lanterne.games.illusion.deck import DESIGNED, Deck
+from lanterne.pictures.stage import small_picture
 from lanterne.pictures.store import Look, PictureStore
 from lanterne.pictures.turning import LETTERING, Turn
 
@@ -50,6 +51,7 @@ class Easel:
         try:
             if not self.store.path(deck, card, Look(), drawn).exists():
                 self.store.card(deck, card, Look(), drawn)
+            small_picture(deck, card, drawn)  # for bots that look, who are asked where nothing may take long
         except OSError:
             log.exception("a picture could not be kept")
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from lanterne.host.host import PLAYING
+from lanterne.pictures.stage import show_pictures
 from lanterne.server.extras.easel import Easel
 from lanterne.server.extras.registry import extras_of
 from lanterne.server.quotas import Quotas
@@ -68,6 +69,7 @@ class Registry:
         self.may_have_left: set[Client] = set()  # while the line to the other workers was broken
         self.watchdog = Watchdog()
         self.easel = Easel(settings.pictures_folder())
+        show_pictures()
         self.quotas = Quotas(settings)
         self.turns = Turns(store, self.table)
         self.retention = Retention(store, settings, self.heard, self._is_watched)

@@ -33,7 +33,7 @@ help-arena-seats = How many sit at the table; without it, as few as the game all
 help-arena-out = Keep every finished game in this file, a JSON line each; the same command goes on where the file ends.
 help-seconds = What bots that have a parameter “seconds” think about a decision, unless their call says otherwise.
 help-lineup = all: every bot meets every other. one: only the first bot, against copies of each other one.
-help-train = Train a net for a game: bots play, the net learns from it and plays along. It goes on where it was left.
+help-train = Train a net for a game: bots play, the net learns from it and plays along; for illusion it learns to look at pictures. It goes on where it was left.
 help-minutes = How long to go on; a round that has begun is finished.
 help-rounds = How many rounds in all, instead of a time.
 help-train-jobs = How many processes play; one more learns. The games stay the same.
@@ -194,16 +194,33 @@ column-most = most
 train-doing-exam-games = playing the games of the exam
 train-doing-games = round { $round }: playing
 train-doing-fit = round { $round }: learning
-train-line = Round { $round }: loss { $loss }, on games it never learned from { $exam }
-train-result = Loss on games it never learned from: { $before } before the first round, { $after } after { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}.
+train-doing-drawing = round { $round }: drawing pictures
+train-doing-looking = round { $round }: looking at pictures
+train-line = { $of ->
+    [pictures] Round { $round }: loss { $loss }; off by { $exam } points on average on pictures it never learned from
+   *[games] Round { $round }: loss { $loss }, on games it never learned from { $exam }
+}
+train-result = { $of ->
+    [pictures] Off on pictures it never learned from, in points of the card: { $before } before the first round, { $after } after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+   *[games] Loss on games it never learned from: { $before } before the first round, { $after } after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+}
 train-folder = The net and all that going on needs: { $folder }
 train-curve = The curve: { $file }
 train-rounds = rounds
-train-loss = loss on the games it learns from
-train-exam = loss on games it never learned from
+train-loss = { $of ->
+    [pictures] loss on the pictures it learns from
+   *[games] loss on the games it learns from
+}
+train-exam = { $of ->
+    [pictures] points off on pictures it never learned from
+   *[games] loss on games it never learned from
+}
 
 ## The report of an arena
 

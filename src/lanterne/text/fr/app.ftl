@@ -33,7 +33,7 @@ help-arena-seats = Le nombre de places à la table ; sans lui, le moins que le j
 help-arena-out = Garder chaque partie finie dans ce fichier, une ligne JSON par partie ; la même commande reprend où le fichier s’arrête.
 help-seconds = Le temps que prennent par décision les robots qui ont un paramètre « seconds », si leur appel ne dit rien.
 help-lineup = all : chacun rencontre chacun. one : seul le premier robot, contre des copies de chaque autre.
-help-train = Entraîner un réseau à un jeu : des robots jouent, le réseau apprend de leurs parties et se met à jouer. Il reprend où on l’a laissé.
+help-train = Entraîner un réseau à un jeu : des robots jouent, le réseau apprend de leurs parties et se met à jouer ; pour illusion, il apprend à regarder les images. Il reprend où on l’a laissé.
 help-minutes = Combien de temps continuer ; une manche commencée est menée à son terme.
 help-rounds = Le nombre de manches en tout, au lieu d’une durée.
 help-train-jobs = Le nombre de processus qui jouent ; un de plus apprend. Les parties restent les mêmes.
@@ -194,16 +194,33 @@ column-most = maximum
 train-doing-exam-games = les parties de l’examen se jouent
 train-doing-games = manche { $round } : les parties se jouent
 train-doing-fit = manche { $round } : le réseau apprend
-train-line = Manche { $round } : perte { $loss }, sur des parties jamais apprises { $exam }
-train-result = Perte sur des parties jamais apprises : { $before } avant la première manche, { $after } après { $rounds ->
-    [one] une manche
-   *[other] { $rounds } manches
-}.
+train-doing-drawing = manche { $round } : les images se dessinent
+train-doing-looking = manche { $round } : le réseau regarde les images
+train-line = { $of ->
+    [pictures] Manche { $round } : perte { $loss } ; écart moyen de { $exam } points sur des images jamais apprises
+   *[games] Manche { $round } : perte { $loss }, sur des parties jamais apprises { $exam }
+}
+train-result = { $of ->
+    [pictures] Écart sur des images jamais apprises, en points de la carte : { $before } avant la première manche, { $after } après { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }.
+   *[games] Perte sur des parties jamais apprises : { $before } avant la première manche, { $after } après { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }.
+}
 train-folder = Le réseau et tout ce qu’il faut pour reprendre : { $folder }
 train-curve = La courbe : { $file }
 train-rounds = manches
-train-loss = perte sur les parties apprises
-train-exam = perte sur des parties jamais apprises
+train-loss = { $of ->
+    [pictures] perte sur les images apprises
+   *[games] perte sur les parties apprises
+}
+train-exam = { $of ->
+    [pictures] écart en points sur des images jamais apprises
+   *[games] perte sur des parties jamais apprises
+}
 
 ## Le rapport d'une arène
 

@@ -1,0 +1,1 @@
+"""An eye that learns to look at Illusion's pictures."""
