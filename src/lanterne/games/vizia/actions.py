@@ -23,6 +23,7 @@ from lanterne.games.vizia.lattice import (
     vertex_from_text,
     vertex_text,
 )
+from lanterne.games.vizia.state import FOLD
 
 LONGEST_SHOWN: Final = 60  # letters of a code that is no action
 
@@ -79,6 +80,9 @@ PASS: Final = ViziaAction(PASS_TURN, 0, 0, 0)
 TAKES: Final = [ViziaAction(TAKE_TILE, colour, 0, 0) for colour in range(6)]
 _places: Final[list[list[ViziaAction] | None]] = [None] * int(CELLS)  # by cell, made when first asked for
 _others: Final[dict[int, ViziaAction]] = {}  # by kind and place
+# The placements last asked for, by source and colour, then by cell & FOLD: lists are filled from here. Cells far apart
+# share a slot, so whoever takes one looks at its cell.
+NEAR: Final = [[END] * int(FOLD + 1) for _ in range(12)]
 
 
 def place_at(source: i64, colour: i64, cell: i64) -> ViziaAction:
@@ -87,6 +91,13 @@ def place_at(source: i64, colour: i64, cell: i64) -> ViziaAction:
         here = [ViziaAction(PLACE, c, cell, n) for n in range(2) for c in range(6)]
         _places[cell] = here
     return here[source * 6 + colour]
+
+
+def place_near(source: i64, colour: i64, cell: i64) -> ViziaAction:
+    """The same, kept in `NEAR` for the next time."""
+    found = place_at(source, colour, cell)
+    NEAR[source * 6 + colour][cell & FOLD] = found
+    return found
 
 
 def action_at(kind: i64, at: i64) -> ViziaAction:

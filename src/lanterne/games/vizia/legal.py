@@ -19,6 +19,7 @@ from lanterne.games.vizia.actions import (
     END,
     FROM_COMMONS,
     FROM_HAND,
+    NEAR,
     PASS,
     PAY_TOKEN,
     PUT_TILE,
@@ -26,12 +27,14 @@ from lanterne.games.vizia.actions import (
     ViziaAction,
     action_at,
     place_at,
+    place_near,
 )
 from lanterne.games.vizia.bag import count_of, kinds_of
-from lanterne.games.vizia.state import CAPTURE, CLAIM, HAND, PAY, PLAY, PUT, TAKE, ViziaState
+from lanterne.games.vizia.state import CAPTURE, CLAIM, FOLD, HAND, PAY, PLAY, PUT, TAKE, ViziaState
 from lanterne.games.vizia.wheels import enclosed, tokens_of
 
 PRICE: Final[i64] = 1  # VZ-078: tokens that a purchase costs
+BLANK: Final = [END]  # repeated: a list to be filled in
 
 # ---------------------------------------------------------------------- questions
 
@@ -114,37 +117,64 @@ def legal_actions(s: ViziaState, seat: i64) -> list[ViziaAction]:
 
 
 def legal_play(s: ViziaState) -> list[ViziaAction]:
-    found: list[ViziaAction] = []
-    add_placements(s, FROM_HAND, s.hands[s.turn], found)
-    add_placements(s, FROM_COMMONS, s.commons, found)
-    blocked = not found and s.placed == 0
+    hand = s.hands[s.turn]
+    placing = placements(s, hand) + placements(s, s.commons)
+    found = BLANK * int(placing)  # filled in below, which is quicker than to let it grow
+    at = fill_placements(s, FROM_HAND, hand, found, 0)
+    fill_placements(s, FROM_COMMONS, s.commons, found, at)
     if may_pay(s, s.turn):
         for leaf in s.leaves:
             if has_elsewhere(s, leaf):
                 found.append(action_at(BUY, leaf))
-    if blocked:
+    if placing == 0 and s.placed == 0:
         found.append(PASS)
     else:
-        found.extend(legal_end(s))
+        add_endings(s, found)
     return found
 
 
 def legal_end(s: ViziaState) -> list[ViziaAction]:
     found: list[ViziaAction] = []
-    if may_take(s):
-        for colour in range(6):
-            if count_of(s.commons, colour) > 0:
-                found.append(TAKES[colour])
-    if may_end(s):
-        found.append(END)
+    add_endings(s, found)
     return found
 
 
-def add_placements(s: ViziaState, source: i64, bag: i64, found: list[ViziaAction]) -> None:
-    for colour in range(6):
-        if count_of(bag, colour) > 0 and count_of(s.fits, colour) > 0:
-            for cell in cells_for(s, colour):
-                found.append(place_at(source, colour, cell))
+def add_endings(s: ViziaState, found: list[ViziaAction]) -> None:
+    if not may_end(s):
+        return
+    if may_take(s):
+        bag = s.commons
+        colour: i64 = 0
+        while bag:
+            if bag & 255:
+                found.append(TAKES[colour])
+            bag >>= 8
+            colour += 1
+    found.append(END)
+
+
+def fill_placements(s: ViziaState, source: i64, bag: i64, found: list[ViziaAction], at: i64) -> i64:
+    """Writes what `placements` counts into the list from there on, by colour and cell; where it ends."""
+    edge = s.edge
+    fits = s.fits
+    colour: i64 = 0
+    while bag:
+        if bag & 255 and fits & 255:
+            end = at + (fits & 255)
+            near = NEAR[source * 6 + colour]
+            slot: i64 = 0
+            while at < end:
+                entry = edge[slot]
+                slot += 1
+                if (entry >> colour) & 1:
+                    cell = entry >> 6
+                    a = near[cell & FOLD]
+                    found[at] = a if a.at == cell else place_near(source, colour, cell)
+                    at += 1
+        bag >>= 8
+        fits >>= 8
+        colour += 1
+    return at
 
 
 def cells_for(s: ViziaState, colour: i64) -> list[int]:
@@ -202,7 +232,7 @@ def ending(s: ViziaState, k: i64) -> ViziaAction:
 
 
 def placement(s: ViziaState, source: i64, bag: i64, k: i64) -> ViziaAction:
-    """The k-th that `add_placements` would list."""
+    """The k-th that `fill_placements` would list."""
     colour: i64 = 0
     fits = s.fits
     while True:
