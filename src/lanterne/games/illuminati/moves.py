@@ -183,6 +183,23 @@ def move(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
     return found
 
 
+# By verb and second parameter, the moves with 1, 2, ... as their first one: lists of amounts are copied from here.
+_rows: dict[int, list[IlluminatiAction]] = {}
+
+
+def add_amounts(verb: int, most: int, b: int, acts: list[IlluminatiAction]) -> None:
+    """The moves with 1 to `most` as their first parameter."""
+    key = verb * 2048 + b
+    row = _rows.get(key)
+    if row is None:
+        row = [move(verb, amount, b) for amount in range(1, 128)]
+        _rows[key] = row
+    if most > 0:
+        acts.extend(row[:most])
+    for amount in range(128, most + 1):
+        acts.append(move(verb, amount, b))
+
+
 def rare_move(verb: int, a: int, b: int, c: int) -> Move:
     key = ((verb * 2048 + a) * 2048 + b) * 2048 + c
     found = _moves.get(key)

@@ -37,7 +37,7 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 
 NORTH: Final = 0
-STEP: Final = (1, 256, -1, -256)  # what a cell's number changes by: y + 1, x + 1, y - 1, x - 1
+STEP: Final = [1, 256, -1, -256]  # what a cell's number changes by: y + 1, x + 1, y - 1, x - 1
 ORIGIN: Final = 128 * 256 + 128  # every Illuminati lies on (0, 0)
 
 # The stages of a turn (3.2); the Turn frame at the bottom of the stack walks through them.
@@ -139,13 +139,13 @@ class IlluminatiState(State):
         self.rules: int = RULES  # the number of those it follows (`editions.py`)
         # --- cards
         self.zone: vec[i64] = every_card(OUT)
-        self.owner: vec[i64] = every_card(NOBODY)
-        self.master: vec[i64] = every_card(NOWHERE)
-        self.facing: vec[i64] = every_card(NORTH)  # the direction from its master to the card
-        self.cell: vec[i64] = every_card(NOWHERE)
-        self.treasury: vec[i64] = every_card(0)
-        self.knowers: vec[i64] = every_card(0)  # seats, as bits, that know the exact treasury; its owner does
-        self.used: vec[i64] = every_card(0)  # participations in attacks this turn (47, 193)
+        self.owner: vec[i64] = NO_CARDS[:]
+        self.master: vec[i64] = NO_CARDS[:]
+        self.facing: vec[i64] = ZEROES[:]  # the direction from its master to the card
+        self.cell: vec[i64] = NO_CARDS[:]
+        self.treasury: vec[i64] = ZEROES[:]
+        self.knowers: vec[i64] = ZEROES[:]  # seats, as bits, that know the exact treasury; its owner does
+        self.used: vec[i64] = ZEROES[:]  # participations in attacks this turn (47, 193)
         self.grid: list[dict[int, int]] = [{} for _ in range(seats)]  # per seat: cell -> card; follows from the rest
         self.deck_groups: list[int] = []  # a bag: sorted, drawn from at random
         self.deck_specials: list[int] = [0] * KIND_COUNT
@@ -282,8 +282,19 @@ class IlluminatiState(State):
         return plain
 
 
-def every_card(value: int) -> vec[i64]:
-    return vec[i64]([value] * CARD_COUNT)
+# Whole lists of cards, copied at once: NORTH and no money are both nought, NOBODY and NOWHERE both -1.
+ZEROES: Final[vec[i64]] = vec[i64]([0] * CARD_COUNT)
+NO_CARDS: Final[vec[i64]] = vec[i64]([NOWHERE] * CARD_COUNT)
+NO_SPECIALS: Final[Hand] = tuple([0] * KIND_COUNT)  # hands that were emptied are this very one
+NO_SEATS: Final[list[Seat]] = []  # shared, read only
+ALONE: Final = [[seat] for seat in range(8)]  # one seat that is asked; shared, read only
 
 
-NO_SPECIALS: Final[Hand] = tuple([0] * KIND_COUNT)
+def every_card(value: i64) -> vec[i64]:
+    found = ZEROES[:]
+    card: i64 = 0
+    count: i64 = CARD_COUNT
+    while card < count:
+        found[card] = value
+        card += 1
+    return found

@@ -27,6 +27,8 @@ WORST_ROLL: Final = 10  # 11 and 12 always fail (45)
 def attacking_alignments(s: IlluminatiState, attacker: int, target: int, kind: int) -> int:
     """What the attacking group counts as in this attack (A-37)."""
     mine = alignments_of(s, attacker)
+    if not CARDS[attacker].counts_as:
+        return mine
     for ability in CARDS[attacker].abilities:
         mine = ability.attacker_alignments(mine, alignments_of(s, target), kind)
     return mine

@@ -27,6 +27,7 @@ from lanterne.games.illuminati.moves import (
     SPEND,
     IlluminatiAction,
     Move,
+    add_amounts,
     move,
 )
 from lanterne.games.illuminati.secrets.cheating import add_stretches, stretch
@@ -34,7 +35,7 @@ from lanterne.games.illuminati.seeing.frame_views import SpendingView
 from lanterne.games.illuminati.specials.moments import IN_SPENDING
 from lanterne.games.illuminati.specials.played import play
 from lanterne.games.illuminati.specials.plays import add_plays, could_play
-from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
+from lanterne.games.illuminati.state import ALONE, NO_SEATS, NOBODY, Frame, IlluminatiState
 from lanterne.games.illuminati.turn.flow import play_order
 
 
@@ -56,7 +57,7 @@ def spending_order(s: IlluminatiState, atk: Attack) -> list[Seat]:
     if atk.defender != NOBODY and s.alive[atk.defender]:
         order.append(atk.defender)
     for seat in play_order(s, atk.seat):
-        if seat not in order:
+        if seat != atk.seat and seat != atk.defender:
             order.append(seat)
     return order
 
@@ -107,9 +108,9 @@ class Spending(Frame):
     def asked(self, s: IlluminatiState) -> list[Seat]:
         seat = self.next_seat(s)
         if seat != NOBODY:
-            return [seat]
+            return ALONE[seat]
         atk = attack_at(s)
-        return [] if atk.committed or self.called else [atk.seat]
+        return NO_SEATS if atk.committed or self.called else ALONE[atk.seat]
 
     def next_seat(self, s: IlluminatiState) -> Seat:
         atk = attack_at(s)
@@ -133,12 +134,10 @@ class Spending(Frame):
         if seat == atk.seat and not atk.committed:
             acts.append(move(CALL_OFF))  # 94: as long as nothing is spent
         for card in purses(s, atk, seat):
-            for money in range(1, min(s.treasury[card], MOST_NUMBER) + 1):
-                acts.append(move(SPEND, money, card))
+            add_amounts(SPEND, min(s.treasury[card], MOST_NUMBER), card, acts)
         if may_interfere(s, atk, seat):
             for side in sides_open(s, atk, seat):
-                for money in range(1, min(s.treasury[s.illuminati[seat]], MOST_NUMBER) + 1):
-                    acts.append(move(INTERFERE, money, side))
+                add_amounts(INTERFERE, min(s.treasury[s.illuminati[seat]], MOST_NUMBER), side, acts)
         add_plays(s, seat, IN_SPENDING, acts)
         if seat == atk.defender:
             add_stretches(s, atk, seat, acts)

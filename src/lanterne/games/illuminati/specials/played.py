@@ -20,7 +20,7 @@ from lanterne.games.illuminati.specials.hands import discard, known_of
 from lanterne.games.illuminati.specials.moments import CARD_PLAYED
 from lanterne.games.illuminati.specials.plays import add_plays, could_play
 from lanterne.games.illuminati.specials.table import EFFECTS, KIND_OF_VERB
-from lanterne.games.illuminati.state import ACTIONS, Frame, IlluminatiState
+from lanterne.games.illuminati.state import ACTIONS, ALONE, NO_SEATS, Frame, IlluminatiState
 from lanterne.games.illuminati.turn.flow import play_order
 
 # For what a special was played.
@@ -72,8 +72,8 @@ class Played(Frame):
     def asked(self, s: IlluminatiState) -> list[Seat]:
         for seat in self.queue:
             if could_play(s, seat, CARD_PLAYED):
-                return [seat]
-        return []
+                return ALONE[seat]
+        return NO_SEATS
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
         acts.append(move(PASS))

@@ -15,7 +15,7 @@ from lanterne.games.illuminati.seeing.frame_views import WindowView
 from lanterne.games.illuminati.specials.moments import AFTER_DICE, BETWEEN_ACTIONS, OWN_INCOME
 from lanterne.games.illuminati.specials.played import play
 from lanterne.games.illuminati.specials.plays import add_plays, could_play
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import ALONE, NO_SEATS, Frame, IlluminatiState
 from lanterne.games.illuminati.turn.flow import play_order
 
 
@@ -32,8 +32,8 @@ class Window(Frame):
     def asked(self, s: IlluminatiState) -> list[Seat]:
         for seat in self.queue:
             if could_play(s, seat, self.moment) or self.may_doubt(s, seat):
-                return [seat]
-        return []
+                return ALONE[seat]
+        return NO_SEATS
 
     def may_doubt(self, s: IlluminatiState, seat: Seat) -> bool:
         """Cheating variant: whoever may still call the attacker out is asked before the roll stands (176)."""

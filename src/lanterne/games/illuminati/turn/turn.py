@@ -29,18 +29,20 @@ from lanterne.games.illuminati.specials.moments import BETWEEN_ACTIONS, OWN_INCO
 from lanterne.games.illuminati.specials.window import open_window
 from lanterne.games.illuminati.state import (
     ACTIONS,
+    ALONE,
     DRAWING,
     ENDING,
     INCOME,
+    NO_SEATS,
     NOBODY,
     NOWHERE,
     POWERS,
     SET_UP,
     STARTING,
     TRANSFERS,
+    ZEROES,
     Frame,
     IlluminatiState,
-    every_card,
 )
 from lanterne.games.illuminati.turn.elimination import check_elimination
 from lanterne.games.illuminati.turn.flow import next_alive
@@ -82,14 +84,14 @@ class Turn(Frame):
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
         if not s.alive[s.turn]:
-            return []
+            return NO_SEATS
         if s.stage == ACTIONS:
             waits = s.actions_left == self.seen
         elif s.stage == TRANSFERS:
             waits = s.transfers_left > 0 and can_transfer(s, s.turn)
         else:
             waits = s.stage == POWERS and self.at == 0 and has_power(s, s.turn)
-        return [s.turn] if waits else []
+        return ALONE[s.turn] if waits else NO_SEATS
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
         if s.stage == ACTIONS:
@@ -169,7 +171,7 @@ class Turn(Frame):
         s.passed = False
         s.incomes_doubled = False
         s.called_off = []
-        s.used = every_card(0)
+        s.used = ZEROES[:]
         expire(s, out)
         new_turn(s)
         if out is not None:
