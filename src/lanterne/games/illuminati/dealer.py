@@ -50,7 +50,9 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
         self.deal_illuminati(s, rng)
         self.deal_specials(s, rng)
         self.deal_money(s, rng)
-        s.deck_groups = [card for card in self.known.unseen if s.zone[card] == DECK]
+        s.deck_groups = self.known.unseen[:]
+        if self.known.hidden:  # illuminated forms may have taken the place of groups
+            s.deck_groups = [card for card in self.known.unseen if s.zone[card] == DECK]
         self.deal_goals(s, rng)
         for each in self.known.v["called_off"]:
             kind = ATTACKS.index(each["kind"]) if each["kind"] in ATTACKS else WITHDRAWN
@@ -77,21 +79,30 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
     def deal_specials(self, s: IlluminatiState, rng: Rng) -> None:
         pool = self.known.pool[:]
         missing = self.known.missing[:]
+        if self.known.offered:
+            self.deal_promised(s, pool, missing)
+        if s.top >= FIRST_SPECIAL:
+            pool.remove(s.top - FIRST_SPECIAL)
+            s.deck_specials[s.top - FIRST_SPECIAL] += 1
+        rng.shuffle(pool)
+        for seat in range(s.seats):
+            if missing[seat] > 0:
+                hand = list(s.specials[seat])
+                for _ in range(missing[seat]):
+                    hand[pool.pop()] += 1
+                s.specials[seat] = tuple(hand)
+        deck = s.deck_specials
+        for kind in pool:
+            deck[kind] += 1
+
+    def deal_promised(self, s: IlluminatiState, pool: list[int], missing: list[int]) -> None:
+        """What a hand must hold, for all that the viewer was told."""
         for seat in range(s.seats):
             for kind in range(KIND_COUNT):
                 while s.specials[seat][kind] < self.known.promised[seat][kind]:
                     pool.remove(kind)
                     add_special(s, seat, kind, 1)
                     missing[seat] -= 1
-        if s.top >= FIRST_SPECIAL:
-            pool.remove(s.top - FIRST_SPECIAL)
-            s.deck_specials[s.top - FIRST_SPECIAL] += 1
-        rng.shuffle(pool)
-        for seat in range(s.seats):
-            for _ in range(missing[seat]):
-                add_special(s, seat, pool.pop(), 1)
-        for kind in pool:
-            s.deck_specials[kind] += 1
 
     def deal_money(self, s: IlluminatiState, rng: Rng) -> None:
         """Sums that are not known are guessed at some turns' income; never nothing, for an empty treasury shows."""

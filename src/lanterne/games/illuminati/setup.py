@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import Rng
+from lanterne.games.illuminati.blanks import every_card
 from lanterne.games.illuminati.cards.naming import card_name
 from lanterne.games.illuminati.cards.table import (
     CARD_COUNT,
@@ -21,7 +22,7 @@ from lanterne.games.illuminati.cards.table import (
 from lanterne.games.illuminati.editions import RULES
 from lanterne.games.illuminati.money.treasury import everyone, gain
 from lanterne.games.illuminati.options import IlluminatiOptions
-from lanterne.games.illuminati.state import DECK, NOBODY, OUT, IlluminatiState, every_card
+from lanterne.games.illuminati.state import DECK, NOBODY, OUT, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import seat_illuminati
 from lanterne.games.illuminati.turn.main_actions import ACTIONS_A_TURN
 from lanterne.games.illuminati.turn.turn import Turn

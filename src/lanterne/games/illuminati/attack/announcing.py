@@ -25,8 +25,10 @@ from lanterne.games.illuminati.attack.rules import (
     target_fault,
     unnamed_power,
 )
+from lanterne.games.illuminati.blanks import ALONE
 from lanterne.games.illuminati.cards.naming import card_name, card_phrase
 from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI, KIND_COUNT
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import (
     AID,
     ANNOUNCE,
@@ -45,7 +47,7 @@ from lanterne.games.illuminati.moves import (
 )
 from lanterne.games.illuminati.secrets.cheating import add_stretches, stretch
 from lanterne.games.illuminati.seeing.frame_views import AnnouncingView
-from lanterne.games.illuminati.state import ALONE, CONTROLLED, NOBODY, UNCONTROLLED, Frame, IlluminatiState
+from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import controlled
 
 # ---------------------------------------------------------------------- the frame

@@ -12,7 +12,9 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.announcing import attack_at
 from lanterne.games.illuminati.attack.attack import OVER, Attack
 from lanterne.games.illuminati.attack.called_off import packed_attack
+from lanterne.games.illuminati.blanks import ALONE, NO_SEATS
 from lanterne.games.illuminati.cards.naming import card_phrase
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.money.treasury import pay
 from lanterne.games.illuminati.moves import (
     AGAINST,
@@ -35,7 +37,7 @@ from lanterne.games.illuminati.seeing.frame_views import SpendingView
 from lanterne.games.illuminati.specials.moments import IN_SPENDING
 from lanterne.games.illuminati.specials.played import play
 from lanterne.games.illuminati.specials.plays import add_plays, could_play
-from lanterne.games.illuminati.state import ALONE, NO_SEATS, NOBODY, Frame, IlluminatiState
+from lanterne.games.illuminati.state import NOBODY, IlluminatiState
 from lanterne.games.illuminati.turn.flow import play_order
 
 
@@ -205,6 +207,9 @@ class Spending(Frame):
 
     def blank(self) -> Spending:
         return Spending([], False)
+
+    def copy(self) -> Spending:
+        return Spending(self.queue[:], self.called)
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Spending)

@@ -38,10 +38,6 @@ class Ability:
         """What its card counts as when it attacks (146)."""
         return alignments
 
-    def counts_as(self) -> bool:
-        """Whether its card may count as something else when it attacks."""
-        return False
-
     def own_resistance(self, resistance: int, attacker_alignments: int) -> int:
         """The resistance of its card against an attacker (145)."""
         return resistance
@@ -172,9 +168,6 @@ class CountsAs(Ability):
         if TO_CONTROL >> kind & 1 and target_alignments & self.wanted:
             return (alignments & ~self.instead_of) | self.wanted
         return alignments
-
-    def counts_as(self) -> bool:
-        return True
 
 
 @final

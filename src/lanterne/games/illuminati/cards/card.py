@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lanterne.games.illuminati.cards.abilities import Ability
+from lanterne.games.illuminati.cards.abilities import Ability, CountsAs
 
 # Control arrows, as quarter turns clockwise from the direction in which the card is entered.
 STRAIGHT_ON: Final = 0
@@ -46,7 +46,7 @@ class Card:
         self.participations: Final = max([1, *[ability.participations() for ability in abilities]])
         self.immune_to: Final = union([ability.immune_to() for ability in abilities])
         self.privilege_price: Final = max([0, *[ability.privilege_price() for ability in abilities]])
-        self.counts_as: Final = any([ability.counts_as() for ability in abilities])
+        self.counts_as: Final = any([isinstance(ability, CountsAs) for ability in abilities])
         self.listens: Final = any([ability.listens() for ability in abilities])
         self.tax: Final = sum([ability.tax() for ability in abilities])
         self.upkeep: Final = sum([ability.upkeep() for ability in abilities])

@@ -11,10 +11,11 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_name
 from lanterne.games.illuminati.cards.references import ids_of, numbers_of, reference, referred
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.money.treasury import move_money
 from lanterne.games.illuminati.moves import AMOUNT, MOST_NUMBER, IlluminatiAction, Move, add_amounts, move
 from lanterne.games.illuminati.seeing.frame_views import AmountView, RedistributeView
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.structure.geometry import groups_of
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lanterne.core.game import Seat
+from lanterne.games.illuminati.blanks import NO_SPECIALS, Hand
 from lanterne.games.illuminati.cards.table import KIND_COUNT, SPECIALS
-from lanterne.games.illuminati.state import NO_SPECIALS, Hand, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 
 
 def held(s: IlluminatiState, seat: Seat) -> int:

@@ -9,13 +9,15 @@ from lanterne.core.fields import Fields
 from lanterne.core.game import Json, Out, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.games.illuminati.blanks import ALONE, NO_SEATS
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.cheating import may_call_out
 from lanterne.games.illuminati.seeing.frame_views import WindowView
 from lanterne.games.illuminati.specials.moments import AFTER_DICE, BETWEEN_ACTIONS, OWN_INCOME
 from lanterne.games.illuminati.specials.played import play
 from lanterne.games.illuminati.specials.plays import add_plays, could_play
-from lanterne.games.illuminati.state import ALONE, NO_SEATS, Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.turn.flow import play_order
 
 
@@ -73,6 +75,9 @@ class Window(Frame):
 
     def blank(self) -> Window:
         return Window("", 0, [])
+
+    def copy(self) -> Window:
+        return Window(self.moment, self.actor, self.queue[:])
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Window)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import seat_phrase
+from lanterne.games.illuminati.blanks import NO_SPECIALS
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI, KIND_COUNT
 from lanterne.games.illuminati.goals.goals import goal_of, meets
@@ -15,7 +16,7 @@ from lanterne.games.illuminati.goals.measures import MEASURES, Destruction
 from lanterne.games.illuminati.goals.victory import finish
 from lanterne.games.illuminati.money.treasury import pay
 from lanterne.games.illuminati.specials.hands import forget_all
-from lanterne.games.illuminati.state import LIFTED, NO_SPECIALS, NOBODY, NOWHERE, OUT, IlluminatiState
+from lanterne.games.illuminati.state import LIFTED, NOBODY, NOWHERE, OUT, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import puppets, release_branch
 
 SAFE_TURNS: Final = 3  # own turns during which a seat without groups stays in (159)

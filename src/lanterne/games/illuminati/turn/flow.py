@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lanterne.core.game import Out, Seat
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.state import NO_SEATS, IlluminatiState
+from lanterne.games.illuminati.blanks import NO_SEATS
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.turn.elimination import anyone_resigns, settle_resignations
 
 

@@ -11,11 +11,12 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.deck import deck_size, draw_card
 from lanterne.games.illuminati.cards.table import CARDS
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.money.amounts import redistribute
 from lanterne.games.illuminati.money.income import collect_lifted, has_money
 from lanterne.games.illuminati.moves import CLAIM, DONE, PASS, STRIKE, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import ClaimingView
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.structure.rearranging import rearrange
 from lanterne.games.illuminati.turn.flow import play_order
 

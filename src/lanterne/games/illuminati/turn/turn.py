@@ -9,8 +9,10 @@ from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
+from lanterne.games.illuminati.blanks import ALONE, NO_SEATS, ZEROES
 from lanterne.games.illuminati.cards.deck import deck_size, draw_card, turn_up_groups
 from lanterne.games.illuminati.deals.talk import expire
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.goals.victory import check_round_limit, check_victory
 from lanterne.games.illuminati.money.amounts import Amount
 from lanterne.games.illuminati.money.income import (
@@ -29,19 +31,15 @@ from lanterne.games.illuminati.specials.moments import BETWEEN_ACTIONS, OWN_INCO
 from lanterne.games.illuminati.specials.window import open_window
 from lanterne.games.illuminati.state import (
     ACTIONS,
-    ALONE,
     DRAWING,
     ENDING,
     INCOME,
-    NO_SEATS,
     NOBODY,
     NOWHERE,
     POWERS,
     SET_UP,
     STARTING,
     TRANSFERS,
-    ZEROES,
-    Frame,
     IlluminatiState,
 )
 from lanterne.games.illuminati.turn.elimination import check_elimination
@@ -286,6 +284,9 @@ class Turn(Frame):
 
     def blank(self) -> Turn:
         return Turn(0, 0, False, False)
+
+    def copy(self) -> Turn:
+        return Turn(self.at, self.seen, self.lost, self.struck)
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Turn)
