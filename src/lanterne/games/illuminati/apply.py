@@ -15,7 +15,6 @@ from lanterne.games.illuminati.secrets.cheating import BURY, PEEK, STEAL, call_o
 from lanterne.games.illuminati.secrets.listening import listen
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.turn import any_time
-from lanterne.games.illuminati.turn.elimination import anyone_resigns, settle_resignations
 from lanterne.games.illuminati.turn.flow import settle
 
 FREE_TRICKS: Final = (STEAL, PEEK, BURY)  # those that belong to no attack
@@ -30,9 +29,6 @@ def apply_action(s: IlluminatiState, seat: Seat, a: IlluminatiAction, rng: Rng, 
         assert isinstance(a, Move)
         make_move(s, seat, a, rng, out)
     settle(s, rng, out)
-    if anyone_resigns(s):
-        settle_resignations(s, out)
-        settle(s, rng, out)
     if s.offers:
         prune(s, out)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanterne.core.rng import Rng
@@ -30,11 +31,12 @@ from lanterne.games.vizia.actions import (
     place_near,
 )
 from lanterne.games.vizia.bag import count_of, kinds_of
-from lanterne.games.vizia.state import CAPTURE, CLAIM, FOLD, HAND, PAY, PLAY, PUT, TAKE, ViziaState
+from lanterne.games.vizia.state import CAPTURE, CLAIM, EDGE_SLOTS, FOLD, HAND, PAY, PLAY, PUT, TAKE, ViziaState
 from lanterne.games.vizia.wheels import enclosed, tokens_of
 
 PRICE: Final[i64] = 1  # VZ-078: tokens that a purchase costs
-BLANK: Final = [END]  # repeated: a list to be filled in
+BLANK: Final = [END]  # repeated: a list to be filled in, which is quicker than to let it grow
+fitting_cells: Final[vec[i64]] = vec[i64]([0] * int(EDGE_SLOTS + 1))  # of `gather`
 
 # ---------------------------------------------------------------------- questions
 
@@ -119,38 +121,48 @@ def legal_actions(s: ViziaState, seat: i64) -> list[ViziaAction]:
 def legal_play(s: ViziaState) -> list[ViziaAction]:
     hand = s.hands[s.turn]
     placing = placements(s, hand) + placements(s, s.commons)
-    found = BLANK * int(placing)  # filled in below, which is quicker than to let it grow
-    at = fill_placements(s, FROM_HAND, hand, found, 0)
-    fill_placements(s, FROM_COMMONS, s.commons, found, at)
-    if may_pay(s, s.turn):
-        for leaf in s.leaves:
-            if has_elsewhere(s, leaf):
-                found.append(action_at(BUY, leaf))
-    if placing == 0 and s.placed == 0:
-        found.append(PASS)
+    buying = buys(s) if may_pay(s, s.turn) else 0
+    if s.placed > 0:
+        found = BLANK * int(placing + buying + endings(s))
+        fill_endings(s, found, placing + buying)
+    elif placing > 0:
+        found = BLANK * int(placing + buying)
     else:
-        add_endings(s, found)
+        found = BLANK * int(buying + 1)
+        found[buying] = PASS
+    at = fill_placements(s, FROM_HAND, hand, found, 0)
+    at = fill_placements(s, FROM_COMMONS, s.commons, found, at)
+    if buying > 0:
+        fill_buys(s, found, at)
     return found
 
 
 def legal_end(s: ViziaState) -> list[ViziaAction]:
-    found: list[ViziaAction] = []
-    add_endings(s, found)
+    found = BLANK * int(endings(s))
+    fill_endings(s, found, 0)
     return found
 
 
-def add_endings(s: ViziaState, found: list[ViziaAction]) -> None:
-    if not may_end(s):
-        return
+def fill_endings(s: ViziaState, found: list[ViziaAction], at: i64) -> None:
+    """Writes what `endings` counts into the list from there on."""
     if may_take(s):
         bag = s.commons
         colour: i64 = 0
         while bag:
             if bag & 255:
-                found.append(TAKES[colour])
+                found[at] = TAKES[colour]
+                at += 1
             bag >>= 8
             colour += 1
-    found.append(END)
+    found[at] = END
+
+
+def fill_buys(s: ViziaState, found: list[ViziaAction], at: i64) -> None:
+    """Writes what `buys` counts into the list from there on."""
+    for leaf in s.leaves:
+        if has_elsewhere(s, leaf):
+            found[at] = action_at(BUY, leaf)
+            at += 1
 
 
 def fill_placements(s: ViziaState, source: i64, bag: i64, found: list[ViziaAction], at: i64) -> i64:
@@ -161,20 +173,35 @@ def fill_placements(s: ViziaState, source: i64, bag: i64, found: list[ViziaActio
     while bag:
         if bag & 255 and fits & 255:
             end = at + (fits & 255)
+            gather(edge, s.edges, colour)
             near = NEAR[source * 6 + colour]
-            slot: i64 = 0
+            k: i64 = 0
             while at < end:
-                entry = edge[slot]
-                slot += 1
-                if (entry >> colour) & 1:
-                    cell = entry >> 6
-                    a = near[cell & FOLD]
-                    found[at] = a if a.at == cell else place_near(source, colour, cell)
-                    at += 1
+                cell = fitting_cells[k]
+                a = near[cell & FOLD]
+                found[at] = a if a.at == cell else place_near(source, colour, cell)
+                at += 1
+                k += 1
         bag >>= 8
         fits >>= 8
         colour += 1
     return at
+
+
+def gather(edge: vec[i64], edges: i64, colour: i64) -> None:
+    """Notes the cells that take the colour in `fitting_cells`, ascending.
+
+    Every cell is written and the place moves on where it fits: what fits cannot be foretold, and a wrong guess costs a
+    processor more than all that writing.
+    """
+    cells = fitting_cells
+    k: i64 = 0
+    slot: i64 = 0
+    while slot < edges:
+        entry = edge[slot]
+        cells[k] = entry >> 6
+        k += (entry >> colour) & 1
+        slot += 1
 
 
 def cells_for(s: ViziaState, colour: i64) -> list[int]:

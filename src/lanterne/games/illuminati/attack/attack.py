@@ -153,6 +153,8 @@ class AttackFrame(Frame):
 
 def current_attack(s: IlluminatiState) -> Attack | None:
     """The attack that is open now, if any; there is never more than one (22)."""
+    if len(s.frames) == 1:
+        return None  # the turn alone
     for frame in reversed(s.frames):
         if isinstance(frame, AttackFrame):
             return frame.atk

@@ -21,6 +21,10 @@ def deck_size(s: IlluminatiState) -> int:
     return size
 
 
+def is_deck_empty(s: IlluminatiState) -> bool:
+    return not s.deck_groups and deck_size(s) == 0
+
+
 def card_at(s: IlluminatiState, at: int) -> int:
     """The card at a place of the bag: a group's number, or FIRST_SPECIAL and the kind of a special."""
     if at < len(s.deck_groups):

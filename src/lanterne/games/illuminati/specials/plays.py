@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lanterne.core.game import Seat
+from lanterne.games.illuminati.blanks import NO_SPECIALS
 from lanterne.games.illuminati.moves import IlluminatiAction
 from lanterne.games.illuminati.specials.hands import could_hold, face_down, held
 from lanterne.games.illuminati.specials.table import EFFECTS, KINDS_AT
@@ -30,6 +31,8 @@ def add_plays(s: IlluminatiState, seat: Seat, moment: str, acts: list[Illuminati
     if is_barred(s, seat):
         return
     hand = s.specials[seat]
+    if hand is NO_SPECIALS:
+        return
     for kind in KINDS_AT[moment]:
         if hand[kind] and EFFECTS[kind].situation_allows(s, seat):
             EFFECTS[kind].add_ways(s, seat, kind, acts)

@@ -9,7 +9,7 @@ from lanterne.core.fields import Fields
 from lanterne.core.game import Json, Out, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.blanks import ALONE, NO_SEATS
+from lanterne.games.illuminati.blanks import ALONE, NO_SEATS, NO_SPECIALS
 from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.cheating import may_call_out
@@ -97,8 +97,20 @@ def window_queue(s: IlluminatiState, moment: str, actor: Seat, last: Seat) -> li
     return [seat for seat in order if seat != actor] if moment == BETWEEN_ACTIONS else order
 
 
+def hold_nothing(s: IlluminatiState) -> bool:
+    """Whether nobody has a special, as is quickly seen."""
+    for hand in s.specials:
+        if hand is not NO_SPECIALS:
+            break
+    else:
+        return True
+    return False
+
+
 def open_window(s: IlluminatiState, moment: str, actor: Seat) -> None:
     """Opens the moment for those who might have an answer; when nobody might, nothing happens."""
+    if hold_nothing(s) and not s.options.cheating:
+        return
     window = Window(moment, actor, window_queue(s, moment, actor, actor))
     if window.asked(s):
         s.frames.append(window)

@@ -83,7 +83,8 @@ CLAIMABLE: Final = ("least-income", "second-draw")
 
 def further_draws(s: IlluminatiState, seat: Seat) -> int:
     """Beyond the first (18), or what is left of the deck (204)."""
-    return min(CARDS[s.illuminati[seat]].further_draws, deck_size(s))
+    most = CARDS[s.illuminati[seat]].further_draws
+    return min(most, deck_size(s)) if most else 0
 
 
 def draw_further(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:

@@ -10,7 +10,7 @@ from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.blanks import ALONE, NO_SEATS, ZEROES
-from lanterne.games.illuminati.cards.deck import deck_size, draw_card, turn_up_groups
+from lanterne.games.illuminati.cards.deck import draw_card, is_deck_empty, turn_up_groups
 from lanterne.games.illuminati.deals.talk import expire
 from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.goals.victory import check_round_limit, check_victory
@@ -246,7 +246,7 @@ class Turn(Frame):
             s.turns[s.turn] += 1
             if not self.struck and s.alive[s.turn] and can_strike(s, s.turn):
                 s.last_struck = NOBODY  # 181: only in two successive turns
-        s.idle = s.idle + 1 if s.actions_left == ACTIONS_A_TURN and deck_size(s) == 0 else 0  # A-81
+        s.idle = s.idle + 1 if s.actions_left == ACTIONS_A_TURN and is_deck_empty(s) else 0  # A-81
 
     def pass_on(self, s: IlluminatiState, out: Out) -> None:
         """To the next living seat; a round is over when play comes past the one that began (A-81)."""
