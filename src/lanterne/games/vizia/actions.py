@@ -82,7 +82,7 @@ _places: Final[list[list[ViziaAction] | None]] = [None] * int(CELLS)  # by cell,
 _others: Final[dict[int, ViziaAction]] = {}  # by kind and place
 # The placements last asked for, by source and colour, then by cell & FOLD: lists are filled from here. Cells far apart
 # share a slot, so whoever takes one looks at its cell.
-NEAR: Final = [[END] * int(FOLD + 1) for _ in range(12)]
+NEAR: Final = [END] * int(12 * (FOLD + 1))
 
 
 def place_at(source: i64, colour: i64, cell: i64) -> ViziaAction:
@@ -93,10 +93,10 @@ def place_at(source: i64, colour: i64, cell: i64) -> ViziaAction:
     return here[source * 6 + colour]
 
 
-def place_near(source: i64, colour: i64, cell: i64) -> ViziaAction:
-    """The same, kept in `NEAR` for the next time."""
-    found = place_at(source, colour, cell)
-    NEAR[source * 6 + colour][cell & FOLD] = found
+def place_near(row: i64, cell: i64) -> ViziaAction:
+    """The same by a row of `NEAR`, and kept there for the next time."""
+    found = place_at(row // 6, row % 6, cell)
+    NEAR[row * (FOLD + 1) + (cell & FOLD)] = found
     return found
 
 

@@ -31,12 +31,10 @@ from lanterne.games.vizia.actions import (
     place_near,
 )
 from lanterne.games.vizia.bag import count_of, kinds_of
-from lanterne.games.vizia.state import CAPTURE, CLAIM, EDGE_SLOTS, FOLD, HAND, PAY, PLAY, PUT, TAKE, ViziaState
+from lanterne.games.vizia.state import CAPTURE, CLAIM, EDGE_SLOTS, FOLD, HAND, PAY, PLAY, PUT, TAKE, TILES, ViziaState
 from lanterne.games.vizia.wheels import enclosed, tokens_of
 
 PRICE: Final[i64] = 1  # VZ-078: tokens that a purchase costs
-BLANK: Final = [END]  # repeated: a list to be filled in, which is quicker than to let it grow
-fitting_cells: Final[vec[i64]] = vec[i64]([0] * int(EDGE_SLOTS + 1))  # of `gather`
 
 # ---------------------------------------------------------------------- questions
 
@@ -119,89 +117,98 @@ def legal_actions(s: ViziaState, seat: i64) -> list[ViziaAction]:
 
 
 def legal_play(s: ViziaState) -> list[ViziaAction]:
-    hand = s.hands[s.turn]
-    placing = placements(s, hand) + placements(s, s.commons)
-    buying = buys(s) if may_pay(s, s.turn) else 0
-    if s.placed > 0:
-        found = BLANK * int(placing + buying + endings(s))
-        fill_endings(s, found, placing + buying)
-    elif placing > 0:
-        found = BLANK * int(placing + buying)
+    at = note_placements(s, FROM_HAND, s.hands[s.turn], 0)
+    at = note_placements(s, FROM_COMMONS, s.commons, at)
+    blocked = at == 0 and s.placed == 0
+    if may_pay(s, s.turn):
+        at = note_buys(s, at)
+    if blocked:
+        noted[at] = key_of(PASSING, 0)
+        at += 1
     else:
-        found = BLANK * int(buying + 1)
-        found[buying] = PASS
-    at = fill_placements(s, FROM_HAND, hand, found, 0)
-    at = fill_placements(s, FROM_COMMONS, s.commons, found, at)
-    if buying > 0:
-        fill_buys(s, found, at)
-    return found
+        at = note_endings(s, at)
+    return [action_noted(key) for key in noted[:at]]
 
 
 def legal_end(s: ViziaState) -> list[ViziaAction]:
-    found = BLANK * int(endings(s))
-    fill_endings(s, found, 0)
-    return found
+    return [action_noted(key) for key in noted[: note_endings(s, 0)]]
 
 
-def fill_endings(s: ViziaState, found: list[ViziaAction], at: i64) -> None:
-    """Writes what `endings` counts into the list from there on."""
+def note_endings(s: ViziaState, at: i64) -> i64:
+    if not may_end(s):
+        return at
     if may_take(s):
         bag = s.commons
         colour: i64 = 0
         while bag:
             if bag & 255:
-                found[at] = TAKES[colour]
+                noted[at] = key_of(TAKING, colour)
                 at += 1
             bag >>= 8
             colour += 1
-    found[at] = END
+    noted[at] = key_of(ENDING, 0)
+    return at + 1
 
 
-def fill_buys(s: ViziaState, found: list[ViziaAction], at: i64) -> None:
-    """Writes what `buys` counts into the list from there on."""
+def note_buys(s: ViziaState, at: i64) -> i64:
     for leaf in s.leaves:
         if has_elsewhere(s, leaf):
-            found[at] = action_at(BUY, leaf)
+            noted[at] = key_of(BUYING, leaf)
             at += 1
+    return at
 
 
-def fill_placements(s: ViziaState, source: i64, bag: i64, found: list[ViziaAction], at: i64) -> i64:
-    """Writes what `placements` counts into the list from there on, by colour and cell; where it ends."""
+def note_placements(s: ViziaState, source: i64, bag: i64, at: i64) -> i64:
+    """By colour and cell.
+
+    Every cell of the edge is noted and the place moves on where the colour fits: what fits cannot be foretold, and a
+    wrong guess costs a processor more than all that writing.
+    """
     edge = s.edge
-    fits = s.fits
+    edges = s.edges
+    keys = noted
+    row = source * 6
     colour: i64 = 0
     while bag:
-        if bag & 255 and fits & 255:
-            end = at + (fits & 255)
-            gather(edge, s.edges, colour)
-            near = NEAR[source * 6 + colour]
-            k: i64 = 0
-            while at < end:
-                cell = fitting_cells[k]
-                a = near[cell & FOLD]
-                found[at] = a if a.at == cell else place_near(source, colour, cell)
-                at += 1
-                k += 1
+        if bag & 255:
+            slot: i64 = 0
+            while slot < edges:
+                entry = edge[slot]
+                keys[at] = key_of(row, entry >> 6)
+                at += (entry >> colour) & 1
+                slot += 1
         bag >>= 8
-        fits >>= 8
+        row += 1
         colour += 1
     return at
 
 
-def gather(edge: vec[i64], edges: i64, colour: i64) -> None:
-    """Notes the cells that take the colour in `fitting_cells`, ascending.
+# ---------------------------------------------------------------------- notes for a list
 
-    Every cell is written and the place moves on where it fits: what fits cannot be foretold, and a wrong guess costs a
-    processor more than all that writing.
-    """
-    cells = fitting_cells
-    k: i64 = 0
-    slot: i64 = 0
-    while slot < edges:
-        entry = edge[slot]
-        cells[k] = entry >> 6
-        k += (entry >> colour) & 1
-        slot += 1
+# Placements are rows of `NEAR`, by source and colour; after these:
+TAKING: Final[i64] = 12
+ENDING: Final[i64] = 13
+PASSING: Final[i64] = 14
+BUYING: Final[i64] = 15
+# What a list will hold, so that it can be made at once in its full length.
+noted: Final[vec[i64]] = vec[i64]([0] * int(12 * EDGE_SLOTS + TILES + 8))
+
+
+def key_of(row: i64, at: i64) -> i64:
+    return at << 4 | row
+
+
+def action_noted(key: i64) -> ViziaAction:
+    row = key & 15
+    at = key >> 4
+    if row < TAKING:
+        near = NEAR[row * (FOLD + 1) + (at & FOLD)]
+        return near if near.at == at else place_near(row, at)
+    if row == TAKING:
+        return TAKES[at]
+    if row == BUYING:
+        return action_at(BUY, at)
+    return END if row == ENDING else PASS
 
 
 def cells_for(s: ViziaState, colour: i64) -> list[int]:
@@ -259,7 +266,7 @@ def ending(s: ViziaState, k: i64) -> ViziaAction:
 
 
 def placement(s: ViziaState, source: i64, bag: i64, k: i64) -> ViziaAction:
-    """The k-th that `fill_placements` would list."""
+    """The k-th that `note_placements` would note."""
     colour: i64 = 0
     fits = s.fits
     while True:
