@@ -12,12 +12,12 @@ from lanterne.core.grammar import SEAT, Shape, Slot
 from lanterne.games.illuminati.cards.alignments import NAMES as ALIGNMENT_NAMES
 from lanterne.games.illuminati.cards.table import CARD_IDS, GOAL_IDS, SPECIAL_IDS
 
-DIRECTIONS: Final = ("north", "east", "south", "west")
-ATTACKS: Final = ("control", "neutralise", "destroy")
+DIRECTIONS: Final[tuple[str, ...]] = ("north", "east", "south", "west")
+ATTACKS: Final[tuple[str, ...]] = ("control", "neutralise", "destroy")
 CONTROL: Final = 0
 NEUTRALISE: Final = 1
 DESTROY: Final = 2
-SIDES: Final = ("for", "against")
+SIDES: Final[tuple[str, ...]] = ("for", "against")
 FOR: Final = 0
 AGAINST: Final = 1
 CHANGES: Final = ("add", "remove", "reverse")

@@ -24,7 +24,7 @@ ROLLED: Final = 7  # window (e)
 PLACING: Final = 8  # the captured branch is laid into its new structure
 FOLLOWING: Final = 9  # the transfer of l.241
 OVER: Final = 10
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "announcing",
     "announced",
     "immunity",

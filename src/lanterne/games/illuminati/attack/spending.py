@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from lanterne.core.errors import Refusal
 from lanterne.core.fields import Fields
@@ -38,7 +38,10 @@ from lanterne.games.illuminati.specials.moments import IN_SPENDING
 from lanterne.games.illuminati.specials.played import play
 from lanterne.games.illuminati.specials.plays import add_plays, could_play
 from lanterne.games.illuminati.state import NOBODY, IlluminatiState
-from lanterne.games.illuminati.turn.flow import play_order
+
+BOTH_SIDES: Final = [FOR, AGAINST]  # these three are read only
+ONLY_FOR: Final = [FOR]
+ONLY_AGAINST: Final = [AGAINST]
 
 
 def commit(s: IlluminatiState, atk: Attack) -> None:
@@ -58,8 +61,10 @@ def spending_order(s: IlluminatiState, atk: Attack) -> list[Seat]:
     order = [atk.seat]
     if atk.defender != NOBODY and s.alive[atk.defender]:
         order.append(atk.defender)
-    for seat in play_order(s, atk.seat):
-        if seat != atk.seat and seat != atk.defender:
+    seat = atk.seat
+    for _ in range(s.seats):
+        seat = seat + 1 if seat + 1 < s.seats else 0
+        if s.alive[seat] and seat != atk.seat and seat != atk.defender:
             order.append(seat)
     return order
 
@@ -92,10 +97,10 @@ def has_money_here(s: IlluminatiState, atk: Attack, seat: Seat) -> bool:
 def sides_open(s: IlluminatiState, atk: Attack, seat: Seat) -> list[int]:
     """Both; under the option only the one first chosen (A-13)."""
     if s.options.fixed_side and atk.support[seat]:
-        return [FOR]
+        return ONLY_FOR
     if s.options.fixed_side and atk.opposition[seat]:
-        return [AGAINST]
-    return [FOR, AGAINST]
+        return ONLY_AGAINST
+    return BOTH_SIDES
 
 
 @final

@@ -26,8 +26,12 @@ from lanterne.games.illuminati.structure.placing import can_make_go
 
 OFFERS_A_TURN: Final = 12  # against floods
 FORMER_OFFERS_A_TURN: Final = 3
-ANSWERS: Final = (ACCEPT, REFUSE, WITHDRAW)
-OPEN_FRAMES: Final = ("turn", "window", "spending")  # while any other is on top, nothing changes hands (22)
+ANSWERS: Final[tuple[int, ...]] = (ACCEPT, REFUSE, WITHDRAW)
+OPEN_FRAMES: Final[tuple[str, ...]] = (
+    "turn",
+    "window",
+    "spending",
+)  # while any other is on top, nothing changes hands (22)
 
 
 def no(clause: str, name: str, args: dict[str, Arg] | None = None) -> Refusal:

@@ -10,7 +10,7 @@ from lanterne.games.illuminati.deals.bundles import Bundle
 from lanterne.games.illuminati.deals.judging import accept_fault, deal_fault, frozen, has_open_offer
 from lanterne.games.illuminati.deals.offers import OfferAction
 from lanterne.games.illuminati.moves import ACCEPT, REFUSE, WITHDRAW, IlluminatiAction, move
-from lanterne.games.illuminati.specials.hands import held
+from lanterne.games.illuminati.specials.hands import holds_any
 from lanterne.games.illuminati.state import ACTIONS, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import groups_of, puppets
 
@@ -28,9 +28,10 @@ def add_deals(s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> N
         elif seat == offer.proposer:
             acts.append(move(WITHDRAW, offer.number))
     trades_groups = seat == s.turn and s.stage == ACTIONS and len(s.frames) == 1 and s.actions_left > 0
-    has_wares = trades_groups or held(s, seat) > 0
+    if not trades_groups and not holds_any(s, seat):
+        return
     quiet = s.offers_made[seat] < OFFERS_LISTED and not has_open_offer(s, seat)
-    if has_wares and quiet and frozen(s) is None:
+    if quiet and frozen(s) is None:
         add_offers(s, seat, trades_groups, acts)
 
 

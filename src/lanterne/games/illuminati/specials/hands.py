@@ -19,6 +19,13 @@ def held(s: IlluminatiState, seat: Seat) -> int:
     return total
 
 
+def holds_any(s: IlluminatiState, seat: Seat) -> bool:
+    hand = s.specials[seat]
+    if hand is NO_SPECIALS:
+        return False
+    return any(count > 0 for count in hand)
+
+
 def face_down(s: IlluminatiState, seat: Seat) -> int:
     shown = s.shown[seat]
     total = held(s, seat)
