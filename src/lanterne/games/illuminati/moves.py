@@ -13,12 +13,12 @@ from lanterne.core.grammar import SEAT, Shape, Slot
 from lanterne.games.illuminati.cards.alignments import NAMES as ALIGNMENT_NAMES
 from lanterne.games.illuminati.cards.table import CARD_IDS, GOAL_IDS, SPECIAL_IDS
 
-DIRECTIONS: Final = ("north", "east", "south", "west")
-ATTACKS: Final = ("control", "neutralise", "destroy")
+DIRECTIONS: Final[tuple[str, ...]] = ("north", "east", "south", "west")
+ATTACKS: Final[tuple[str, ...]] = ("control", "neutralise", "destroy")
 CONTROL: Final = 0
 NEUTRALISE: Final = 1
 DESTROY: Final = 2
-SIDES: Final = ("for", "against")
+SIDES: Final[tuple[str, ...]] = ("for", "against")
 FOR: Final = 0
 AGAINST: Final = 1
 CHANGES: Final = ("add", "remove", "reverse")
@@ -194,6 +194,23 @@ def move(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
         found = rare_move(verb, a, b, c)
         row[a] = found
     return found
+
+
+# By verb and second parameter, the moves with 1, 2, ... as their first one: lists of amounts are copied from here.
+_rows: dict[int, list[IlluminatiAction]] = {}
+
+
+def add_amounts(verb: int, most: int, b: int, acts: list[IlluminatiAction]) -> None:
+    """The moves with 1 to `most` as their first parameter."""
+    key = verb * 2048 + b
+    row = _rows.get(key)
+    if row is None:
+        row = [move(verb, amount, b) for amount in range(1, 128)]
+        _rows[key] = row
+    if most > 0:
+        acts.extend(row[:most])
+    for amount in range(128, most + 1):
+        acts.append(move(verb, amount, b))
 
 
 def rare_move(verb: int, a: int, b: int, c: int) -> Move:

@@ -245,9 +245,15 @@ replay-position = After { $ply ->
 
 ## bench
 
-bench-columns = Random games, decisions per second: the median of { $rounds } rounds.
-bench-line = { $name }: { $speed } per second ({ $how })
-bench-peer = OpenSpiel's { $name }: { $speed } per second; ours is { $ratio } times that
+bench-columns = Decisions per second: the median of { $rounds } rounds.
+bench-game = { $name } ({ $how })
+bench-row-loop = random games in our own loop, without lists of actions: { $speed }
+bench-row-plain = random games in a plain Python loop, with the whole list of actions each time: { $speed }
+bench-row-followed = games of greedy bots gone through again in Python, with the whole list each time: { $speed }
+bench-row-worlds = worlds imagined from what a seat sees, copied and taken one step further: { $speed }
+bench-row-greedy = greedy bots, thinking: { $speed }
+bench-peer-loop = OpenSpiel's { $name }, random games inside C++: { $speed }; ours is { $ratio } times that
+bench-peer-plain = OpenSpiel's { $name } in the same Python loop: { $speed }; ours is { $ratio } times that
 bench-no-peers = OpenSpiel is not installed here, so there is nothing to compare with: pip install open_spiel
 
 ## play

@@ -245,9 +245,15 @@ replay-position = Après { $ply ->
 
 ## bench
 
-bench-columns = Parties au hasard, décisions par seconde : la médiane de { $rounds } tours.
-bench-line = { $name } : { $speed } par seconde ({ $how })
-bench-peer = { $name } d'OpenSpiel : { $speed } par seconde ; le nôtre fait { $ratio } fois cela
+bench-columns = Décisions par seconde : la médiane de { $rounds } tours.
+bench-game = { $name } ({ $how })
+bench-row-loop = parties au hasard dans notre propre boucle, sans liste d'actions : { $speed }
+bench-row-plain = parties au hasard dans une simple boucle Python, la liste entière des actions à chaque fois : { $speed }
+bench-row-followed = parties de robots « greedy » rejouées en Python, la liste entière à chaque fois : { $speed }
+bench-row-worlds = mondes imaginés d'après ce que voit un siège, copiés et avancés d'un pas : { $speed }
+bench-row-greedy = robots « greedy » qui réfléchissent : { $speed }
+bench-peer-loop = { $name } d'OpenSpiel, parties au hasard à l'intérieur du C++ : { $speed } ; le nôtre fait { $ratio } fois cela
+bench-peer-plain = { $name } d'OpenSpiel dans la même boucle Python : { $speed } ; le nôtre fait { $ratio } fois cela
 bench-no-peers = OpenSpiel n'est pas installé ici, il n'y a donc rien à comparer : pip install open_spiel
 
 ## play
