@@ -187,8 +187,8 @@ class Unrolled:
         assert self.player != CHANCE, "while something is drawn nobody is asked"
         if seat not in self._known:
             witness = self.game.witness(seat)
-            for step in steps_of(self.last) if witness is not None else ():
-                for event in step.events:
+            if witness is not None:
+                for event in [event for step in steps_of(self.last) for event in step.events]:
                     if event.is_for(seat):
                         witness.see(event)
             dealer = self.game.dealer(self.game.view(self.s, seat), witness)
