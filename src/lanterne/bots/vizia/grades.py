@@ -10,7 +10,7 @@ from lanterne.bots.vizia.greedy import Taste, ViziaGreedy
 from lanterne.bots.vizia.master import ViziaSearcher, params
 
 QUICK_S: Final = 0.2
-LONG_S: Final = 1.0
+LONG_S: Final = 0.5  # at each of the four or so decisions of a turn; more worlds than that make no difference
 NEAR: Final = 2  # turns of others after its own that `strong` sees coming
 FEW: Final = 6  # turns of its own that it compares
 # A beginner closes the wheel in sight and sees no other coming. A casual player follows it up and keeps useful tiles.
