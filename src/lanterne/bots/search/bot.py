@@ -12,11 +12,11 @@ from lanterne.bots.search.trials import RESULT_BYTES, Trials
 from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
 
 
-def thinking(seconds: float) -> tuple[Param, ...]:
-    """The parameters of every bot that searches."""
+def thinking(seconds: float, iterations: int = 0) -> tuple[Param, ...]:
+    """The parameters of every bot that searches. No iterations: as many as the seconds allow; else always the same."""
     return (
         Param("seconds", seconds, least=0.01, most=60.0),
-        Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
+        Param("iterations", iterations, least=0, most=1_000_000),
     )
 
 
