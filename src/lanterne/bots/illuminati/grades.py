@@ -17,11 +17,11 @@ NARROW: Final = 4  # attacks that `strong` compares
 
 
 def beginner(values: dict[str, Value]) -> Bot:
-    return IlluminatiModest("beginner", reckons=False)
+    return IlluminatiModest("beginner", aims=False)
 
 
 def casual(values: dict[str, Value]) -> Bot:
-    return IlluminatiModest("casual", reckons=True)
+    return IlluminatiModest("casual", aims=True)
 
 
 def first_greedy(values: dict[str, Value]) -> Bot:

@@ -19,13 +19,15 @@ from lanterne.core.game import Action, Seat
 from lanterne.games.vizia.legal import legal_actions
 from lanterne.games.vizia.state import PLAY, TAKE, ViziaState
 
+# Replies are what greedy would do in five of six turns, by a quarter of its work. Without a look at `quiet` tiles,
+# which is half of that, it is three in four, and others seem to score more than they do.
 REPLY_WIDTHS: Final = (4, 2, 1, 1)
 DEPTH: Final = 0  # turns after the own one; 0: once round the table, three at least
 LEAST_DEPTH: Final = 3
 LINES: Final = 20
 BEAM: Final = 8
 ROUNDS: Final = 0  # quiet tiles laid after a plan; with two of them it won less
-LOOKED_AT: Final = 3
+LOOKED_AT: Final = 8
 AGAIN: Final = 1.0
 
 
@@ -37,7 +39,7 @@ def params(
         Param("depth", depth, least=0, most=12),
         Param("lines", lines, least=1, most=100),
         Param("rounds", rounds, least=0, most=4),
-        Param("quiet", False),
+        Param("quiet", True),
         Param("again", again, least=0.0, most=1.0),
         Param("values", "fitted", choices=("fitted", "plain", "net")),
     )
@@ -56,7 +58,7 @@ class ViziaSearcher(Searcher):
         self.depth: Final = whole(values, "depth", DEPTH)
         self.lines: Final = whole(values, "lines", LINES)
         self.rounds: Final = whole(values, "rounds", ROUNDS)
-        self.quiet: Final = bool(values.get("quiet", False))
+        self.quiet: Final = bool(values.get("quiet", True))
         self.again: Final = real(values, "again", AGAIN)
         self.fitted: Final = values.get("values", "fitted") != "plain"
         self.valuer: Final = by_net() if values.get("values", "fitted") == "net" else None
