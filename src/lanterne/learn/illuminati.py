@@ -30,6 +30,7 @@ SEATS: Final = (2, 3, 3, 4, 4, 4, 5, 6, 8)  # each as likely as it stands here
 VARIANTS: Final = 5  # one game in so many is played with other options
 BY_NET: Final = 60  # of a hundred seats, once there is a net
 GREEDY: Final = 70  # of a hundred of the others; the rest are modest
+TRUSTS: Final = [-1.0, 0.1, 0.3]  # of nets in the greedy bot
 SLIPS: Final = 4  # of a hundred decisions are made blindly
 LONGEST: Final = 25  # rounds
 NO_HURRY: Final = 60.0
@@ -69,7 +70,7 @@ def options(rng: FastRng, seats: int) -> IlluminatiOptions:
 
 def player(rng: FastRng, net: Net | None) -> Bot:
     if net is not None and rng.below(100) < BY_NET:
-        return IlluminatiByNet("net", IlluminatiScorer(net))
+        return IlluminatiByNet("net", IlluminatiScorer(net), TRUSTS[rng.below(len(TRUSTS))])
     if rng.below(100) < GREEDY:
         return IlluminatiGreedy()
     return IlluminatiModest("casual", reckons=rng.below(2) == 0)
