@@ -10,6 +10,7 @@ from tests.bots import asking
 from tests.games.illuminati.parlour import Parlour
 
 from lanterne.bots.illuminati.by_net import IlluminatiByNet, IlluminatiScorer, turned
+from lanterne.bots.illuminati.greedy import IlluminatiGreedy
 from lanterne.bots.illusio.by_net import IllusioScorer
 from lanterne.bots.illusio.greedy import best_of
 from lanterne.bots.illusio.outlook import Outlook
@@ -101,6 +102,17 @@ def test_seats_of_actions_are_counted_from_the_one_that_is_asked() -> None:
     scorer = IllusioScorer(net_liking("illusio", 0))
     takes = [scorer.turned(world, seat, ILLUSIO.parse(f"play take {(seat + 1) % 3}")) for seat in range(3)]
     assert len(set(takes)) == 1
+
+
+def test_a_net_that_trusts_greed_does_as_greed_would() -> None:
+    bot = IlluminatiByNet("net", IlluminatiScorer(net_liking("illuminati", 0)), trust=9.0)
+    rng = FastRng(6)
+    s = ILLUMINATI.start(ILLUMINATI.options({}, 3), 3, rng)
+    for ply in range(60):
+        seat = ILLUMINATI.to_act(s)[0]
+        a = asking.chosen(IlluminatiGreedy(), ILLUMINATI, s, seat, ply)
+        assert asking.chosen(bot, ILLUMINATI, s, seat, ply) == a
+        ILLUMINATI.apply(s, seat, a, rng)
 
 
 @pytest.mark.parametrize(("code", "liked"), [("accept", 31), ("refuse", 32)])
