@@ -2,7 +2,7 @@
 
 `python bench/illusion_eye.py OUT [NET ...] [--decks 10] [--drawn FOLDER]` looks, as bots do, at the designed deck and
 so many endless ones, and writes `OUT/bias.json`, `bias.md` and `bias.png`; the nets beside the first (the shipped one
-when none is named) are told by one line each. Needs matplotlib.
+when none is named) are told by one line each. The picture needs matplotlib.
 """
 
 from __future__ import annotations
@@ -60,13 +60,13 @@ def table(lines: list[Judged]) -> str:
 
 def plot(lines: list[Judged], out: Path) -> None:
     """The bias of each ink, family by family, beside what the shortcut alone would err."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        return
     families = sorted([line for line in lines if line.family != ALL], key=lambda line: line.error)
-    figure, (left, right) = pyplot.subplots(1, 2, figsize=(11, 5), sharey=True, width_ratios=(3, 2))
+    figure = Figure(figsize=(11, 5), layout="constrained")
+    left, right = figure.subplots(1, 2, sharey=True, width_ratios=(3, 2))
     places = np.arange(len(families))
     for at, ink in enumerate(COLOURS):
         colour = "#{:02x}{:02x}{:02x}".format(*STANDARD.inks[at + 1])
@@ -84,7 +84,6 @@ def plot(lines: list[Judged], out: Path) -> None:
     right.set_xscale("log")
     right.set_xlabel("mean error, points of the card (log)")
     right.legend(fontsize=8)
-    figure.tight_layout()
     figure.savefig(out, dpi=110)
 
 
