@@ -74,7 +74,7 @@ def plot(lines: list[Judged], out: Path) -> None:
     left.axvline(0, color="black", linewidth=0.6)
     left.set_yticks(places, [line.family for line in families])
     left.set_xlabel("bias by ink, points of the card")
-    left.legend(fontsize=8)
+    left.legend(fontsize=8, ncols=4, loc="lower center", bbox_to_anchor=(0.5, 1.0))
     for name, offset, values in (
         ("this eye", -0.25, [line.error for line in families]),
         ("model of keen eyes", 0.0, [line.models["keen"] for line in families]),
@@ -83,7 +83,7 @@ def plot(lines: list[Judged], out: Path) -> None:
         right.barh(places + offset, values, 0.25, label=name)
     right.set_xscale("log")
     right.set_xlabel("mean error, points of the card (log)")
-    right.legend(fontsize=8)
+    right.legend(fontsize=8, ncols=3, loc="lower center", bbox_to_anchor=(0.5, 1.0), columnspacing=1.0)
     figure.savefig(out, dpi=110)
 
 
