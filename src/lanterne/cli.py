@@ -85,13 +85,14 @@ def simulate(
     option: Options = None,
     seed: Annotated[int, typer.Option(metavar="S", help=say("help-seed"))] = 0,
     jobs: Annotated[int, typer.Option(metavar="J", min=1, max=1024, help=say("help-jobs"))] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help=say("help-ray"))] = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-out"))] = None,
     report: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-report"))] = None,
     as_json: AsJson = False,
 ) -> None:
     from lanterne.commands import simulate as command
 
-    command.run(command.Asked(game, games, seats, bots, option or [], seed, jobs, out, report, as_json))
+    command.run(command.Asked(game, games, seats, bots, option or [], seed, jobs, ray, out, report, as_json))
 
 
 @app.command(help=say("help-arena"))
@@ -106,13 +107,14 @@ def arena(
     stop: Annotated[float | None, typer.Option(metavar="P", help=say("help-stop"))] = None,
     seed: Annotated[int, typer.Option(metavar="S", help=say("help-seed"))] = 0,
     jobs: Annotated[int, typer.Option(metavar="J", min=1, max=1024, help=say("help-jobs"))] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help=say("help-ray"))] = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-arena-out"))] = None,
     report: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-report"))] = None,
     as_json: AsJson = False,
 ) -> None:
     from lanterne.commands import arena as command
 
-    asked = command.Asked(game, bots, games, seats, option or [], seconds, lineup, stop, seed, jobs, out, report)
+    asked = command.Asked(game, bots, games, seats, option or [], seconds, lineup, stop, seed, jobs, ray, out, report)
     command.run(asked, as_json)
 
 

@@ -95,6 +95,9 @@ class Receiver:
     def mine(self, events: list[Event]) -> list[Any]:
         return [event.json() for event in events if event.is_for(self.seat)]
 
+    def own_seats(self) -> list[Seat]:
+        return [] if self.seat is None else [self.seat]
+
     # ------------------------------------------------------------------ messages
 
     def take(self, text: str) -> None:
@@ -105,7 +108,7 @@ class Receiver:
             assert self.match.chance.seed not in text
         if "info" in message:
             self.check_info(message["info"])
-            assert message["mine"] == [seat for seat in (self.seat,) if seat is not None]
+            assert message["mine"] == self.own_seats()
             assert message["lent"] == [seat for seat in (self.lent,) if seat is not None]
         if kind == "table":
             self.take_whole(message)

@@ -62,11 +62,11 @@ class Trial:
         """The truth, at the worker that owns the table."""
         return self.house.registry.tables[self.table].host
 
-    def take(self, seat: Seat | None, eyes: Receiver | None = None) -> None:
+    def take(self, seat: Seat | None) -> None:
         """All that has come is what these eyes may know now."""
         visitor = self.visitors[seat]
         for text in visitor.received:
-            (eyes or self.receivers[seat]).take(text)
+            self.receivers[seat].take(text)
         visitor.received.clear()
 
     def all_hear(self, kind: str, holds: Callable[[dict[str, Any]], bool]) -> None:
@@ -140,25 +140,32 @@ class Trial:
             return
         seat = self.rng.choice(resting)
         name = self.host.sitters[seat].name
-        self.catch_up()
+        mine = self.receivers[seat]
+        looking_on = Receiver(None, self.match, self.happened, lent=seat)
+        looking_on.ply = len(looking_on.seen)
         self.visitors[seat].post(f"/api/tables/{self.table}/leave")
-        self.happened.append(Happened("stood-up", seat, name, self.host.match.ply))
-        spectator = Receiver(None, self.match, self.happened, lent=seat)
-        spectator.ply = len(spectator.seen)
-        for other, visitor in self.visitors.items():
-            visitor.until("table")
-            self.take(other, spectator if other == seat else None)
-        self.catch_up(seat, spectator)
+        self.all_hear_of(Happened("stood-up", seat, name, self.host.match.ply), seat, looking_on)
         self.visitors[seat].post(f"/api/tables/{self.table}/sit", {"seat": seat})
-        self.happened.append(Happened("came-back", seat, name, self.host.match.ply))
-        self.all_hear("table", lambda told: True)
+        self.all_hear_of(Happened("came-back", seat, name, self.host.match.ply), seat, mine)
 
-    def catch_up(self, stood_up: Seat | None = None, spectator: Receiver | None = None) -> None:
-        """Whatever was sent so far was for the seats as they are."""
-        for seat, visitor in self.visitors.items():
-            visitor.send(t="ping")
-            visitor.until("pong")
-            self.take(seat, spectator if seat == stood_up else None)
+    def all_hear_of(self, line: Happened, seat: Seat, eyes: Receiver) -> None:
+        """Everybody is told, and whoever sat or sits there sees with other eyes from then on.
+
+        With two workers words may still be under way that the other one wrote before it knew: whatever comes before the
+        news follows from what these eyes might know before it, and nothing of that kind comes after it.
+        """
+        self.happened = [*self.happened, line]
+        for other, visitor in self.visitors.items():
+            after = eyes if other == seat else self.receivers[other]
+            news = False
+            while not news:
+                told = visitor.next()
+                if told["t"] == "table":
+                    news = len(told["positions"][0]["house"]) == len(self.happened)
+                if news or (other == seat and told.get("mine") == after.own_seats()):
+                    self.receivers[other] = after
+                    after.happened = self.happened
+                self.take(other)
 
     def come_again(self) -> None:
         seat = self.rng.choice(EYES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from lanterne.bots.registry import bot_named
 from lanterne.core.rng import FastRng
@@ -94,10 +94,24 @@ class Player:
     def choose(self, code: str, verb: str) -> None:
         found = self.page.locator(f'.board [data-code="{code}"]')
         family = self.page.locator(f'.panel [data-family="{verb}"]')
-        expect(found.or_(family).first).to_be_visible()
-        if found.count() == 0:
+        if verb == "attach":
+            self.take_up(code.split()[1])
+        expect(found.or_(family).or_(self.looked_at()).first).to_be_visible()
+        if found.or_(family).count() == 0:
+            self.looked_at().click()  # while one looks at a card only its own deeds stand there
+        if found.count() == 0 and family.count():
             family.click()
         found.first.click()
+
+    def looked_at(self) -> Locator:
+        """Puts the card away that one last looked at."""
+        return self.page.locator(".panel .face header button")
+
+    def take_up(self, card: str) -> None:
+        """Who rebuilds has several cards in hand: the arrows are those of the one whose chip is pressed."""
+        chip = self.page.locator(f'.panel [data-hand="{card}"]')
+        if chip.count() and chip.get_attribute("aria-pressed") == "false":
+            chip.click()
 
     def propose(self, code: str) -> None:
         """`offer TO give BUNDLE want BUNDLE [promise TEXT]`, or `promise TO TEXT`, to one seat."""

@@ -14,6 +14,20 @@ LONGEST_SHOWN: Final = 40
 SWITCH: Final = {"on": True, "true": True, "off": False, "false": False}
 
 
+def whole(values: dict[str, Value], key: str, usual: int = 0) -> int:
+    """A parameter that is a whole number; the usual one where it was not given."""
+    value = values.get(key, usual)
+    assert isinstance(value, int)
+    return value
+
+
+def real(values: dict[str, Value], key: str, usual: float) -> float:
+    """The same of any number."""
+    value = values.get(key, usual)
+    assert isinstance(value, (int, float))
+    return float(value)
+
+
 @final
 class Param:
     """One parameter of a bot. Its default's type is its type; numbers have bounds, words have choices."""

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lanterne.bots.kinds import split_calls
-from lanterne.commands.common import plain_console, print_json, progress_bar, raw_options, whole_file
+from lanterne.commands.common import jobs_of, plain_console, print_json, progress_bar, raw_options, whole_file
 from lanterne.commands.simulate import check_plots
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Json
@@ -32,6 +32,7 @@ from lanterne.sim.cells import (
 from lanterne.sim.deals import ArenaPlan, arena_bots
 from lanterne.sim.ledger import Played
 from lanterne.sim.lineups import WAYS, lineups
+from lanterne.sim.processes import Jobs
 from lanterne.text import Words, default_language
 
 WIDEST = 1000  # letters of a row: none is broken where lines are piped
@@ -50,6 +51,7 @@ class Asked(NamedTuple):
     stop: float | None
     seed: int
     jobs: int
+    ray: bool
     out: Path | None
     report: Path | None
 
@@ -63,10 +65,11 @@ def run(asked: Asked, as_json: bool) -> None:
     if asked.report is not None:
         check_plots(words)
     with ExitStack() as files:
+        jobs = files.enter_context(jobs_of(asked.jobs, on_ray=asked.ray))
         # Both are opened before a game is played: who waited an hour must not hear then that nothing can be written.
         kept = None if asked.out is None else files.enter_context(ArenaFile(asked.out, plan))
         page = None if asked.report is None else files.enter_context(whole_file(asked.report))
-        result = play(plan, asked, kept, words)
+        result = play(plan, asked, jobs, kept, words)
         if not result.ledger.deals:
             raise KeyboardInterrupt  # nothing else ends an arena before its first deal
         figures = result.json()
@@ -99,12 +102,12 @@ def plan_of(asked: Asked) -> ArenaPlan:
     return plan._replace(options=options, way=asked.lineup, seed=asked.seed, deals=deals, keep_records=keeps)
 
 
-def play(plan: ArenaPlan, asked: Asked, kept: ArenaFile | None, words: Words) -> ArenaResult:
+def play(plan: ArenaPlan, asked: Asked, jobs: Jobs, kept: ArenaFile | None, words: Words) -> ArenaResult:
     earlier: Iterator[Played] = iter(()) if kept is None else kept.games()
     keep = None if kept is None else kept.keep
     try:
         with progress_bar(plan.games(), words.text("arena-progress")) as advance:
-            return arena(plan, asked.jobs, asked.stop, earlier, keep, advance)
+            return arena(plan, jobs, asked.stop, earlier, keep, advance)
     except BrokenProcessPool:
         raise LanterneError(words.text("arena-process-died")) from None
 

@@ -8,7 +8,8 @@ from lanterne.commands.common import plain_console, print_json
 from lanterne.compiled import version_of
 from lanterne.core.game import Json
 from lanterne.games.registry import all_games, game_named
-from lanterne.sim.bench import ROUNDS, SLICE_S, contest, measure, open_spiel
+from lanterne.sim.bench import ROUNDS, SLICE_S, contest, measure
+from lanterne.sim.contestants import open_spiel
 from lanterne.text import Words, default_language
 
 
@@ -29,13 +30,15 @@ def run(names: list[str], as_json: bool) -> None:
 def print_results(results: list[Json], peers: bool, words: Words) -> None:
     console = plain_console()
     console.print(words.text("bench-columns", rounds=ROUNDS), style="bold")
-    for row in results:
-        how = words.text("compiled" if row["compiled"] else "interpreted")
-        name = words.text(f"{row['game']}-name")
-        console.print(words.text("bench-line", name=name, speed=round(row["decisions_per_s"]), how=how))
-        for peer in row["peers"]:
-            ratio = f"{peer['ratio']:.2f}"
-            per_s = round(peer["decisions_per_s"])
-            console.print("  " + words.text("bench-peer", name=peer["game"], speed=per_s, ratio=ratio))
+    for found in results:
+        how = words.text("compiled" if found["compiled"] else "interpreted")
+        console.print(words.text("bench-game", name=words.text(f"{found['game']}-name"), how=how))
+        for row in found["rows"]:
+            console.print("  " + words.text(f"bench-row-{row['what']}", speed=round(row["decisions_per_s"])))
+            for peer in row["peers"]:
+                ratio = f"{peer['ratio']:.2f}"
+                per_s = round(peer["decisions_per_s"])
+                line = words.text(f"bench-peer-{row['what']}", name=peer["game"], speed=per_s, ratio=ratio)
+                console.print("    " + line)
     if not peers:
         console.print(words.text("bench-no-peers"), style="yellow")

@@ -17,6 +17,8 @@ from lanterne.core.errors import BadInput, BadOptions, OptionFault
 from lanterne.core.game import AnyGame, Json
 from lanterne.core.options import option_from_text
 from lanterne.core.phrase import Phrase
+from lanterne.sim.cluster import Cluster
+from lanterne.sim.processes import Jobs
 
 
 def raw_options(game: AnyGame, texts: list[str]) -> Json:
@@ -49,6 +51,18 @@ def progress_bar(total: int, label: str) -> Iterator[Callable[[int], None]]:
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(label, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+@contextmanager
+def jobs_of(jobs: int, *, on_ray: bool) -> Iterator[Jobs]:
+    """Where games are played: so many processes of this machine, or a cluster. Raises `BadInput`."""
+    if not on_ray:
+        yield jobs
+        return
+    if jobs != 1:
+        raise BadInput(Phrase("ray-or-jobs"))
+    with Cluster() as cluster:
+        yield cluster
 
 
 @contextmanager

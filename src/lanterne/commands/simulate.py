@@ -10,11 +10,12 @@ from typing import IO, NamedTuple
 from rich.table import Table
 
 from lanterne.bots.kinds import split_calls
-from lanterne.commands.common import plain_console, print_json, progress_bar, raw_options, whole_file
+from lanterne.commands.common import jobs_of, plain_console, print_json, progress_bar, raw_options, whole_file
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Json
 from lanterne.games.registry import game_named
 from lanterne.sim.cells import win_cells
+from lanterne.sim.processes import Jobs
 from lanterne.sim.simulate import Plan, Result, seat_bots, simulate
 from lanterne.text import Words, default_language
 
@@ -29,6 +30,7 @@ class Asked(NamedTuple):
     option: list[str]
     seed: int
     jobs: int
+    ray: bool
     out: Path | None
     report: Path | None
     as_json: bool
@@ -40,12 +42,13 @@ def run(asked: Asked) -> None:
     if asked.out is not None and asked.report is not None and asked.out.resolve() == asked.report.resolve():
         raise BadInput(words.text("simulate-same-file", file=str(asked.out)))
     with ExitStack() as files:
+        jobs = files.enter_context(jobs_of(asked.jobs, on_ray=asked.ray))
         # Both are opened before a game is played: who waited an hour must not hear then that nothing can be written.
         records = None if asked.out is None else files.enter_context(whole_file(asked.out))
         page = None if asked.report is None else files.enter_context(whole_file(asked.report))
         if page is not None:
             check_plots(words)
-        result = play(plan, asked.jobs, records, words)
+        result = play(plan, jobs, records, words)
         if page is not None:
             from lanterne.sim.report import report_html
 
@@ -64,7 +67,7 @@ def plan_of(asked: Asked) -> Plan:
     return Plan(game.name, game.options_json(options), bots, asked.seed, asked.games, asked.out is not None)
 
 
-def play(plan: Plan, jobs: int, records: IO[str] | None, words: Words) -> Result:
+def play(plan: Plan, jobs: Jobs, records: IO[str] | None, words: Words) -> Result:
     def keep(lines: list[str]) -> None:
         if records is not None:
             records.writelines(f"{line}\n" for line in lines)

@@ -36,8 +36,7 @@ class Asked(NamedTuple):
 
 def run(asked: Asked) -> None:
     words = Words(default_language())
-    if asked.game != PICTURES:
-        task_of(asked.game)  # an unknown game is told before anything is loaded
+    task = None if asked.game == PICTURES else task_of(asked.game)  # an unknown game is told before anything is loaded
     if asked.device not in DEVICES:
         raise BadInput(Phrase("refused-no-device", {"device": asked.device[:40], "known": ", ".join(DEVICES)}))
     from lanterne.learn.training import Limit, log_of, train
@@ -47,14 +46,15 @@ def run(asked: Asked) -> None:
     except OSError as error:
         raise BadInput(f"cannot write {asked.out}: {error.strerror}") from None
     limit = Limit(asked.minutes, asked.rounds)
-    of = "pictures" if asked.game == PICTURES else "games"  # that it learns from
+    of = "games" if task else "pictures"  # that it learns from
     with Bar(limit, words, of) as bar:
-        if asked.game == PICTURES:
+        if task is None:
             from lanterne.learn.illusion.training import Plan, train_eye
 
             train_eye(Plan(seed=asked.seed), asked.out, limit, asked.jobs, asked.device, bar.tell)
         else:
-            train(Config(asked.game, seed=asked.seed), asked.out, limit, asked.jobs, asked.device, bar.tell)
+            config = Config(asked.game, seed=asked.seed, games=task.games)
+            train(config, asked.out, limit, asked.jobs, asked.device, bar.tell)
     report(log_of(asked.out), asked.out, words, of)
 
 

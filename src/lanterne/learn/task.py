@@ -15,10 +15,13 @@ from lanterne.learn.samples import Samples
 class Task(ABC):
     """One for each game; processes make their own by the game's name."""
 
-    def __init__(self, game: AnyGame, *, actions: bool = False, widths: tuple[int, ...] = (64, 32)) -> None:
+    def __init__(
+        self, game: AnyGame, *, actions: bool = False, widths: tuple[int, ...] = (64, 32), games: int = 32
+    ) -> None:
         self.game: Final = game
         self.actions: Final = actions  # whether the net reads an action beside the position
         self.widths: Final = widths  # of the hidden layers
+        self.games: Final = games  # a shard, usually: some thousand positions
         self.inputs: Final = inputs_of(game, actions=actions)
         self.cells: Final = sum([int(str(size)) for _, size in self.inputs])
 

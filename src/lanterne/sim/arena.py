@@ -12,7 +12,7 @@ from lanterne.sim.deals import ArenaPlan, play_stretch
 from lanterne.sim.facts import facts_of_run
 from lanterne.sim.ledger import Ledger, Played
 from lanterne.sim.lineups import lineups
-from lanterne.sim.processes import Span, in_order
+from lanterne.sim.processes import Jobs, Span, in_order
 from lanterne.sim.timing import Took
 
 STRETCH_S = 0.25  # of work that a process does before it reports
@@ -78,7 +78,7 @@ def by_rating(row: Json) -> float:
 
 def arena(
     plan: ArenaPlan,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     stop: float | None = None,
     earlier: Iterable[Played] = (),
     keep: Callable[[list[str]], None] | None = None,
@@ -110,7 +110,7 @@ def take_earlier(result: ArenaResult, earlier: Iterable[Played], progress: Calla
 
 def play_on(
     result: ArenaResult,
-    jobs: int,
+    jobs: Jobs,
     keep: Callable[[list[str]], None] | None,
     progress: Callable[[int], None] | None,
 ) -> None:

@@ -1,4 +1,4 @@
-"""Work on stretches of games, in this process or several others, and its results in the games' order."""
+"""Work on stretches of games, in this process, several others or a cluster's; its results in the games' order."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import TypeVar
+from typing import TypeAlias, TypeVar, Union
+
+from lanterne.sim.cluster import Cluster, Waiting
 
 AHEAD = 4  # stretches under way for each process
 
@@ -15,10 +17,14 @@ P = TypeVar("P")
 C = TypeVar("C")
 Work = Callable[[P, int, int], C]  # of a plan, the first game and how many
 Span = tuple[int, int]
+Jobs: TypeAlias = Union[int, Cluster]  # so many processes of this machine; 1: this one
 
 
-def in_order(work: Work[P, C], plan: P, spans: Iterable[Span], jobs: int) -> Generator[C, None, None]:
+def in_order(work: Work[P, C], plan: P, spans: Iterable[Span], jobs: Jobs) -> Generator[C, None, None]:
     """The work of each span. The spans are asked for one by one, so their lengths may follow what was learned."""
+    if isinstance(jobs, Cluster):
+        yield from _of_pool(jobs, work, plan, spans, jobs.workers * AHEAD)
+        return
     if jobs == 1:
         for first, count in spans:
             yield work(plan, first, count)
@@ -35,15 +41,21 @@ def in_order(work: Work[P, C], plan: P, spans: Iterable[Span], jobs: int) -> Gen
             raise
 
 
-def _of_pool(pool: ProcessPoolExecutor, work: Work[P, C], plan: P, spans: Iterable[Span], most: int) -> Iterator[C]:
+def _of_pool(
+    pool: ProcessPoolExecutor | Cluster, work: Work[P, C], plan: P, spans: Iterable[Span], most: int
+) -> Iterator[C]:
     """The results of a pool in order; at most so many are under way, so that records do not pile up."""
-    waiting: deque[Future[C]] = deque()
+    waiting: deque[Future[C] | Waiting] = deque()
     for first, count in spans:
         if len(waiting) == most:
             yield waiting.popleft().result()
         waiting.append(pool.submit(work, plan, first, count))
     while waiting:
         yield waiting.popleft().result()
+
+
+def processes_of(jobs: Jobs) -> int:
+    return jobs.workers if isinstance(jobs, Cluster) else jobs
 
 
 def _leave_quietly() -> None:

@@ -17,7 +17,7 @@ from lanterne.host.playout import Playout, play_rotated, rotated, rotated_option
 from lanterne.sim.facts import facts_of_run
 from lanterne.sim.figures.registry import figures_of, roles_of
 from lanterne.sim.players import brought_pictures, names_of
-from lanterne.sim.processes import in_order
+from lanterne.sim.processes import Jobs, in_order, processes_of
 from lanterne.sim.tally import Tally, mean, spread
 
 LARGEST_CHUNK = 400  # games a process plays before it reports
@@ -138,7 +138,7 @@ def record_of(game: AnyGame, options: Json, plan: Plan, index: int, played: Play
 
 def simulate(
     plan: Plan,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     keep: Callable[[list[str]], None] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
@@ -153,9 +153,9 @@ def simulate(
     return result
 
 
-def chunks(plan: Plan, jobs: int) -> Generator[Chunk, None, None]:
+def chunks(plan: Plan, jobs: Jobs) -> Generator[Chunk, None, None]:
     """All chunks in game order."""
     most = CACHED_CHUNK if jobs == 1 else LARGEST_CHUNK
-    size = max(1, min(most, plan.games // (jobs * CHUNKS_PER_JOB)))
+    size = max(1, min(most, plan.games // (processes_of(jobs) * CHUNKS_PER_JOB)))
     spans = ((first, min(size, plan.games - first)) for first in range(0, plan.games, size))
     return in_order(rested_chunk, plan, spans, jobs)

@@ -8,12 +8,12 @@ from lanterne.bots.illuminati.greedy import IlluminatiGreedy
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.proposals import best_offer
 from lanterne.core.game import Action
+from lanterne.games.illuminati.blanks import every_card
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS
 from lanterne.games.illuminati.deals.bundles import Bundle
 from lanterne.games.illuminati.deals.offers import OfferAction
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.goals.goals import basic_goal
-from lanterne.games.illuminati.state import every_card
 from lanterne.games.illuminati.structure.geometry import controlled, has_free_arrow
 from tests.bots import asking
 from tests.games.illuminati.parlour import Parlour

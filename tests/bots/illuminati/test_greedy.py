@@ -9,9 +9,10 @@ from lanterne.bots.illuminati.values import chance
 from lanterne.bots.random import RandomBot
 from lanterne.core.rng import Chance, simulation_seed
 from lanterne.games.illuminati.attack.called_off import packed_attack
+from lanterne.games.illuminati.blanks import every_card
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.game import GAME
-from lanterne.games.illuminati.state import IlluminatiState, every_card
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.host.playout import play_out
 from tests.bots import asking
 from tests.games.illuminati.parlour import Parlour

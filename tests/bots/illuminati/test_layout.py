@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lanterne.bots.illuminati.greedy import IlluminatiGreedy
 from lanterne.bots.illuminati.layout import LOST, layout_value, place_worth, value_laid
+from lanterne.games.illuminati.blanks import every_card
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.moves import Move
-from lanterne.games.illuminati.state import every_card
 from lanterne.games.illuminati.structure.geometry import depth
 from tests.bots import asking
 from tests.games.illuminati.builder import Position

@@ -9,7 +9,7 @@ import pytest
 from lanterne.bots.bot import Ask, Bot, Budget
 from lanterne.bots.illuminati.choices import choices, proposals
 from lanterne.bots.illuminati.greedy import IlluminatiGreedy, resolve
-from lanterne.bots.illuminati.master import IlluminatiSearcher, Mind
+from lanterne.bots.illuminati.master import IlluminatiSearcher, TableMind
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.prospects import shares
 from lanterne.bots.illuminati.sequel import SpreadDice
@@ -85,12 +85,12 @@ def test_what_greedy_would_do_is_tried_first_and_so_are_other_attacks() -> None:
 def test_an_offer_is_thought_over_when_it_is_made() -> None:
     s = Parlour(purse=20).own(0, "cia").own(1, "texas").say(0, "offer 1 give 10 want texas").s
     bot = IlluminatiSearcher("master", TINY)
-    mind = Mind(1, None)
+    mind = TableMind(1, None)
     legal: list[Action] = list(GAME.legal(s, 1))
     a = bot.interject(Ask(GAME, GAME.bot_view(s, 1, {}), 1, legal, FastRng(1), mind, Budget(0.0)))
     assert isinstance(a, Move)
     assert a.verb in (ACCEPT, REFUSE)
-    assert sorted(row.line.actions[0].code() for row in mind.tried) == ["accept 1", "refuse 1"]
+    assert sorted(row.line.actions[0].code() for row in mind.rows) == ["accept 1", "refuse 1"]
 
 
 def test_116_in_the_turn_of_another_a_trade_is_weighed_against_silence() -> None:
@@ -100,10 +100,10 @@ def test_116_in_the_turn_of_another_a_trade_is_weighed_against_silence() -> None
     assert silent.actions == []
     assert table.clause(1, offer.actions[0].code()) == ""
     assert offer.actions[0].code().endswith("want smof")
-    mind = Mind(1, None)
+    mind = TableMind(1, None)
     bot = IlluminatiSearcher("master", {"iterations": 60})
     a = bot.interject(Ask(GAME, GAME.bot_view(table.s, 1, {}), 1, [], FastRng(1), mind, Budget(0.0)))
-    assert len(mind.tried) == 2
+    assert len(mind.rows) == 2
     assert a is None or a.code() == offer.actions[0].code()
 
 

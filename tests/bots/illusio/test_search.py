@@ -102,7 +102,7 @@ def test_the_truth_changes_no_answer() -> None:
     for truth in (s, other):
         mind = bot.new_mind(GAME, seat)
         ask = Ask(GAME, GAME.bot_view(truth, seat, {}), seat, list(GAME.legal(truth, seat)), FastRng(3), mind, FAR)
-        answers.append((bot.choose(ask).code(), [(row.visits, row.value) for row in mind.weighed]))
+        answers.append((bot.choose(ask).code(), [(row.visits, row.value) for row in mind.rows]))
     assert answers[0] == answers[1]
     assert sum(visits for visits, _ in answers[0][1]) == 40
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from lanterne.bots.nets.file import action_cells, inputs_of, read_net, written
+from lanterne.bots.nets.file import ActionCells, inputs_of, read_net, written
 from lanterne.bots.nets.net import ONE, share_of
 from lanterne.core.errors import BadInput
 from lanterne.core.features import cells_in
@@ -76,7 +76,8 @@ def test_the_cells_of_an_action_follow_those_of_the_position() -> None:
     sizes = game.part_sizes()
     first = cells_in(game.feature_blocks())
     a = game.parse("place red 0,0,up from hand")
-    cells = action_cells(game, a.parts())
-    assert len(set(cells)) == len(sizes)
-    assert all(first <= cell < first + sum(sizes) for cell in cells)
-    assert inputs_of(game, actions=True)[-1] == ["action", sizes[-1]]
+    cells = ActionCells(game).of(a.parts())
+    inputs = inputs_of(game, actions=True)
+    assert len(set(cells)) == len(sizes) + 2  # each part, and two of them told apart by the verb
+    assert all(first <= cell < sum(int(str(size)) for _, size in inputs) for cell in cells)
+    assert [row for row in inputs if row[0] == "action"] == [["action", size] for size in sizes]

@@ -7,7 +7,8 @@ import pytest
 from lanterne.bots.bot import Ask, Budget
 from lanterne.bots.search.bot import Mind, SearchBot
 from lanterne.bots.search.knowledge import Knowledge, Line
-from lanterne.bots.search.search import Limits, Search
+from lanterne.bots.search.search import MOST_NODES, NODE_BYTES, Limits, Search
+from lanterne.bots.search.tree import Node
 from lanterne.core.game import NO_SEAT, Seat, State
 from lanterne.core.rng import FastRng, Rng
 from tests.pebbles import GAME, Heap, Take
@@ -142,5 +143,31 @@ def test_the_truth_changes_no_answer() -> None:
     for truth in (s, other):
         mind = bot.new_mind(GAME, 0)
         a = bot.choose(ask_at(truth, mind))
-        answers.append((a.code(), [(row.visits, row.value) for row in mind.weighed]))
+        answers.append((a.code(), [(row.visits, row.value) for row in mind.rows]))
     assert answers[0] == answers[1]
+
+
+def test_a_huge_budget_makes_no_more_nodes_than_a_search_may_have() -> None:
+    """Every new line of play would be a node; the bound is the usual one, lowered so that it is soon reached."""
+    s = at(30)
+    limits = Limits(iterations=3000, depth=30, nodes=200)
+    search = Search(PebbleSense(), GAME.dealer(GAME.view(s, 0)), 0, FastRng(1), limits)
+    search.run(FAR)
+    assert search.iterations == 3000
+    assert search.nodes == 200 == count_nodes(search.root)
+    assert Limits().nodes == MOST_NODES
+
+
+def count_nodes(node: Node) -> int:
+    return 1 + sum(count_nodes(edge.node) for edge in node.edges.values() if edge.node is not None)
+
+
+def test_a_mind_tells_what_its_last_search_used() -> None:
+    bot = SearchBot("sense", PebbleSense(), {"iterations": 80})
+    mind = bot.new_mind(GAME, 0)
+    bot.choose(ask_at(at(8), mind))
+    assert (mind.searches, mind.iterations) == (1, 80)
+    assert 1 < mind.nodes <= 81
+    assert mind.bytes == mind.nodes * NODE_BYTES
+    bot.choose(ask_at(at(1), mind))
+    assert mind.searches == 1

@@ -7,8 +7,9 @@ from typing import Self
 
 from lanterne.core.rng import Rng, ScriptedRng
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS, FIRST_ILLUMINATI, SPECIAL_NUMBERS
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import DIRECTIONS
-from lanterne.games.illuminati.state import DECK, NOWHERE, OUT, Frame, IlluminatiState, cell_xy
+from lanterne.games.illuminati.state import DECK, NOWHERE, OUT, IlluminatiState, cell_xy
 from lanterne.games.illuminati.structure.geometry import attach, blocker, free_arrows, out_directions
 from lanterne.games.illuminati.turn.flow import settle
 from lanterne.games.illuminati.turn.turn import Turn

@@ -10,6 +10,7 @@ from lanterne.core.terms import sum_of
 from lanterne.games.illuminati.actions import parse_move
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number, attack_terms
+from lanterne.games.illuminati.blanks import every_card
 from lanterne.games.illuminati.cards.table import (
     CARD_IDS,
     CARD_NUMBERS,
@@ -19,7 +20,7 @@ from lanterne.games.illuminati.cards.table import (
 from lanterne.games.illuminati.money.treasury import everyone
 from lanterne.games.illuminati.options import options_from
 from lanterne.games.illuminati.specials.hands import add_special
-from lanterne.games.illuminati.state import ACTIONS, DEAD, DECK, UNCONTROLLED, IlluminatiState, every_card
+from lanterne.games.illuminati.state import ACTIONS, DEAD, DECK, UNCONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import attach, free_arrows, seat_illuminati
 from lanterne.games.illuminati.turn.flow import settle
 from lanterne.games.illuminati.turn.turn import Turn

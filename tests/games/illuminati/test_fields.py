@@ -18,15 +18,15 @@ APART = {"options", "seats", "grid", "frames", "waited", "offers", "promises", "
 KIND = {"kind", "atk"}  # of frames: what the class says, and the attack, which has fields of its own
 
 
-def assigned(function: ast.FunctionDef) -> set[str]:
-    """The attributes of `self` that a method sets."""
+def assigned(function: ast.FunctionDef, whose: str = "self") -> set[str]:
+    """The attributes of `self`, or of another local, that a method sets."""
     found = set()
     for node in ast.walk(function):
         targets = (
             node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
         )
         for target in targets:
-            if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self":
+            if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == whose:
                 found.add(target.attr)
     return found
 
@@ -60,6 +60,14 @@ def test_every_field_is_walked(name: str) -> None:
         if method == "fields" or method.endswith("_fields"):
             walked |= assigned(node)
     assert walked == declared if name != "Attack" else walked == declared | {"kind"}
+
+
+@pytest.mark.parametrize("name", ["IlluminatiState", "Attack"])
+def test_a_copy_made_field_by_field_leaves_none_out(name: str) -> None:
+    methods = CLASSES[name]
+    given = {"options", "seats"} if name == "IlluminatiState" else {"seat", "attacker"}  # to the new one at once
+    copied = given | set().union(*[assigned(node, "twin") for key, node in methods.items() if key.startswith("copy")])
+    assert copied == assigned(methods["__init__"])
 
 
 def test_a_walk_copies_writes_and_reads() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from lanterne.games.illuminati.blanks import NO_SPECIALS
 from lanterne.games.illuminati.cards.table import CARD_NUMBERS, SPECIAL_IDS, SPECIAL_NUMBERS, SPECIALS
 from lanterne.games.illuminati.specials.hands import add_shown, known_of, remember
 from lanterne.games.illuminati.specials.window import open_window
-from lanterne.games.illuminati.state import DEAD, NO_SPECIALS, UNCONTROLLED
+from lanterne.games.illuminati.state import DEAD, UNCONTROLLED
 from tests.games.illuminati.table import Table
 
 ROLLERS = [("assassination", 2), ("murphys-law", 12)]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
-from lanterne.bots.bot import Ask, Bot
+from lanterne.bots.bot import Ask
 from lanterne.bots.illuminati.choices import choices, proposals
 from lanterne.bots.illuminati.greedy import LONG_ROUNDS, IlluminatiGreedy, resolve
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.illuminati.sequel import Sequel
-from lanterne.bots.kinds import Param, Value
+from lanterne.bots.kinds import Param, Value, real, whole
+from lanterne.bots.search.bot import Mind, Searcher, thinking
 from lanterne.bots.search.knowledge import Line
-from lanterne.bots.search.trials import Trials, Tried
+from lanterne.bots.search.trials import Trials
 from lanterne.core.game import Action, AnyGame, Dealer, Event, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
@@ -26,57 +27,44 @@ NO_FEAR: Final = -1.0  # nobody's turn but the one under way is looked at
 WIDE: Final = 8  # attacks that are compared
 PART: Final = {"turn": 1.0, "spending": 0.7, "announcing": 0.6}  # of the time for a decision, by frame
 PART_OF_OTHERS: Final = 0.4
-SECONDS: Final = 1.0
 
 
 def params(seconds: float, fear: float, width: int) -> tuple[Param, ...]:
     return (
-        Param("seconds", seconds, least=0.01, most=60.0),
-        Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
+        *thinking(seconds),
         Param("fear", fear, least=NO_FEAR, most=20.0),
         Param("width", width, least=1, most=40),
     )
 
 
 @final
-class Mind:
-    """What it keeps at one table: what its seat saw, what all seats may remember of that, and the line it has begun."""
+class TableMind(Mind):
+    """Also what all seats may remember of what happened."""
 
     def __init__(self, seat: Seat, witness: Witness | None) -> None:
-        self.witness: Final = witness
+        super().__init__(witness)
         self.memories: Final = [Memory(other) for other in range(MOST_SEATS)]  # the others': of what all could hear
         self.own: Final = self.memories[seat]
-        self.rest: list[Action] = []
-        self.tried: list[Tried] = []  # what its last search found, the chosen line first
-        self.iterations = 0
 
 
 @final
-class IlluminatiSearcher(Bot):
+class IlluminatiSearcher(Searcher):
     """In small matters it does, says and hears what greedy does.
 
     `remembers`: it knows what it saw of others' secrets, and how they remember each other.
     """
 
     def __init__(self, name: str, values: dict[str, Value], *, remembers: bool = True) -> None:
-        seconds, iterations = values.get("seconds", SECONDS), values.get("iterations", 0)
-        fear, width = values.get("fear", FEAR), values.get("width", WIDE)
-        assert isinstance(seconds, (int, float))
-        assert isinstance(iterations, int)
-        assert isinstance(fear, (int, float))
-        assert isinstance(width, int)
-        super().__init__(name, seconds=0.0 if iterations else float(seconds))
-        self.iterations: Final = iterations
-        self.fear: Final = float(fear)
-        self.width: Final = width
-        self.remembers: Final = remembers
+        super().__init__(name, values, remembers=remembers)
+        self.fear: Final = real(values, "fear", FEAR)
+        self.width: Final = whole(values, "width", WIDE)
         self.greedy: Final = IlluminatiGreedy()
 
-    def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
-        return Mind(seat, game.witness(seat) if self.remembers else None)
+    def new_mind(self, game: AnyGame, seat: Seat) -> TableMind:
+        return TableMind(seat, game.witness(seat) if self.remembers else None)
 
     def told(self, mind: Any, events: list[Event]) -> None:
-        assert isinstance(mind, Mind)
+        assert isinstance(mind, TableMind)
         for event in events:
             if mind.witness is not None:
                 mind.witness.see(event)
@@ -98,7 +86,7 @@ class IlluminatiSearcher(Bot):
         return usual if s.round >= LONG_ROUNDS else self.search(ask, mind, dealer, s, usual)
 
     def search(
-        self, ask: Ask, mind: Mind, dealer: Dealer[IlluminatiState], s: IlluminatiState, usual: IlluminatiAction
+        self, ask: Ask, mind: TableMind, dealer: Dealer[IlluminatiState], s: IlluminatiState, usual: IlluminatiAction
     ) -> Action:
         """The usual action, or what proves better."""
         reason = mind.own.reason
@@ -113,12 +101,12 @@ class IlluminatiSearcher(Bot):
         return actions[0]
 
     def best_of(
-        self, ask: Ask, mind: Mind, dealer: Dealer[IlluminatiState], lines: list[Line], part: float
+        self, ask: Ask, mind: TableMind, dealer: Dealer[IlluminatiState], lines: list[Line], part: float
     ) -> list[Action]:
         trials = Trials(Sequel(mind.memories, self.fear), lines, dealer, ask.seat, ask.rng)
-        mind.tried = trials.run(ask.budget, part, int(part * self.iterations))
-        mind.iterations = trials.iterations
-        return mind.tried[0].line.actions
+        mind.rows = trials.run(ask.budget, part, int(part * self.iterations))
+        mind.tried(trials)
+        return mind.rows[0].line.actions
 
     def speaks_up(self, rng: Rng) -> bool:
         return self.greedy.speaks_up(rng)
@@ -154,9 +142,9 @@ def may_trade(ask: Ask) -> bool:
     return between and v["turn"] != ask.seat and v["result"] is None
 
 
-def mind_of(ask: Ask) -> Mind:
+def mind_of(ask: Ask) -> TableMind:
     """Whoever is asked out of the blue remembers nothing."""
-    return ask.mind if isinstance(ask.mind, Mind) else Mind(ask.seat, None)
+    return ask.mind if isinstance(ask.mind, TableMind) else TableMind(ask.seat, None)
 
 
 def greedys(ask: Ask) -> Ask:

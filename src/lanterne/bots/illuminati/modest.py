@@ -41,12 +41,13 @@ LIKING: Final = 0.15  # what any group is worth to somebody who thinks of no goa
 class IlluminatiModest(Bot):
     """Remembers nothing, makes no offers, and leaves others' attacks to others, whoever is about to win.
 
-    `simple`: knows of no goals either. It takes what lies free and is big, without aid.
+    It attacks what lies free and is big, without aid, and thinks of no goal when it chooses.
+    `reckons`: when it has chosen, it pays what the group is worth to it, and knows what it must save.
     """
 
-    def __init__(self, name: str, *, simple: bool) -> None:
+    def __init__(self, name: str, *, reckons: bool) -> None:
         super().__init__(name)
-        self.simple: Final = simple
+        self.reckons: Final = reckons
 
     def choose(self, ask: Ask) -> IlluminatiAction:
         legal = cast(list[IlluminatiAction], ask.legal)
@@ -72,11 +73,11 @@ class IlluminatiModest(Bot):
         atk = current_attack(s)
         if kind in ("window", "played", "spending") and (atk is None or me not in (atk.seat, atk.defender)):
             return stay_out(legal)
-        if self.simple and kind == "turn" and s.stage == ACTIONS:
+        if kind == "turn" and s.stage == ACTIONS:
             return simple_turn(s, me, legal)
-        if self.simple and kind == "announcing" and atk is not None:
+        if kind == "announcing" and atk is not None:
             return simple_attack(s, me, atk, legal)
-        if self.simple and kind == "spending" and atk is not None:
+        if not self.reckons and kind == "spending" and atk is not None:
             return simple_spending(s, me, atk, legal)
         return decide(s, me, legal, rng, memory)
 
@@ -86,7 +87,7 @@ def stay_out(legal: list[IlluminatiAction]) -> IlluminatiAction:
     return move(PASS) if move(PASS) in legal else legal[0]
 
 
-# ---------------------------------------------------------------------- the simple one
+# ---------------------------------------------------------------------- simple choices
 
 
 def simple_plan(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], attackers: list[int]) -> Plan | None:

@@ -6,10 +6,10 @@ from typing import Final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.illusio.greedy import IllusioGreedy
-from lanterne.bots.illusio.knowledge import IllusioKnowledge
+from lanterne.bots.illusio.knowledge import TRUST, IllusioKnowledge
 from lanterne.bots.illusio.naive import IllusioNaive
-from lanterne.bots.kinds import BotKind, Param, Value
-from lanterne.bots.search.bot import PARAMS, SearchBot
+from lanterne.bots.kinds import BotKind, Param, Value, real, whole
+from lanterne.bots.search.bot import SearchBot, thinking
 
 STRONG_SECONDS: Final = 0.2
 MASTER_SECONDS: Final = 1.0
@@ -19,7 +19,7 @@ TURNS: Final = 2
 
 
 def beginner(values: dict[str, Value]) -> Bot:
-    return IllusioNaive("beginner", level=2, specials=False)
+    return IllusioNaive("beginner", level=1, specials=False)
 
 
 def casual(values: dict[str, Value]) -> Bot:
@@ -36,25 +36,17 @@ def strong(values: dict[str, Value]) -> Bot:
 
 
 def master(values: dict[str, Value]) -> Bot:
-    turns, depth, explore, trust = values["turns"], values["depth"], values["explore"], values["trust"]
-    assert isinstance(turns, int)
-    assert isinstance(depth, int)
-    assert isinstance(explore, float)
-    assert isinstance(trust, float)
-    bot = SearchBot("master", IllusioKnowledge(turns, trust=trust), values, depth=depth)
-    bot.limits.explore = explore
+    knowledge = IllusioKnowledge(whole(values, "turns", TURNS), trust=real(values, "trust", TRUST))
+    bot = SearchBot("master", knowledge, values, depth=whole(values, "depth", DEPTH))
+    bot.limits.explore = real(values, "explore", EXPLORE)
     return bot
-
-
-def thinking(seconds: float) -> tuple[Param, ...]:
-    return (Param("seconds", seconds, least=0.01, most=60.0), *[param for param in PARAMS if param.key != "seconds"])
 
 
 TRIED: Final = (
     Param("turns", TURNS, least=0, most=100),
     Param("depth", DEPTH, least=1, most=30),
     Param("explore", EXPLORE, least=0.0, most=5.0),
-    Param("trust", 0.6, least=0.1, most=10.0),
+    Param("trust", TRUST, least=0.1, most=10.0),
 )
 KINDS: Final = (
     BotKind("beginner", beginner),

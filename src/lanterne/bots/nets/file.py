@@ -11,7 +11,7 @@ from array import array
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -22,6 +22,7 @@ from lanterne.core.features import Parts, cells_in
 from lanterne.core.game import AnyGame, Json
 
 FORMAT: Final = 1
+MOST_DEEDS: Final = 96  # greater numbers count as this many, less one
 _shipped: dict[tuple[str, str], Net] = {}
 
 
@@ -30,17 +31,39 @@ def inputs_of(game: AnyGame, *, actions: bool) -> list[list[object]]:
     rows: list[list[object]] = [[block.name, block.size] for block in game.feature_blocks()]
     if actions:
         rows.extend([["action", size] for size in game.part_sizes()])
+        rows.extend([["deed", size] for size in deed_sizes(game)])
     return rows
 
 
-def action_cells(game: AnyGame, parts: Parts) -> list[int]:
-    """The cells of an action, after those of the position."""
-    start = cells_in(game.feature_blocks())
-    found: list[int] = []
-    for part, size in zip(parts, game.part_sizes(), strict=True):
-        found.append(start + part)
-        start += size
-    return found
+def deed_sizes(game: AnyGame) -> list[int]:
+    """The second and third part of an action, told apart by its verb: a sum of rows cannot bring them together."""
+    sizes = game.part_sizes()
+    return [sizes[0] * min(size, MOST_DEEDS) for size in sizes[1:3]]
+
+
+@final
+class ActionCells:
+    """Where the cells of actions stand, after those of the position."""
+
+    def __init__(self, game: AnyGame) -> None:
+        starts = [cells_in(game.feature_blocks())]
+        for size in [*game.part_sizes(), *deed_sizes(game)]:
+            starts.append(starts[-1] + size)
+        self.starts: Final = starts
+        self.second: Final = min(game.part_sizes()[1], MOST_DEEDS)
+        self.third: Final = min(game.part_sizes()[2], MOST_DEEDS)
+
+    def of(self, parts: Parts) -> list[int]:
+        starts = self.starts
+        verb, second, third, fourth = parts
+        return [
+            starts[0] + verb,
+            starts[1] + second,
+            starts[2] + third,
+            starts[3] + fourth,
+            starts[4] + verb * self.second + min(second, self.second - 1),
+            starts[5] + verb * self.third + min(third, self.third - 1),
+        ]
 
 
 def written(about: Json, table: list[int], biases: list[int], layers: list[tuple[list[int], list[int]]]) -> bytes:

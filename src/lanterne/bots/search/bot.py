@@ -1,54 +1,84 @@
-"""A bot that searches: a game gives it knowledge, and it carries a line that it has chosen through to its end."""
+"""Bots that search: what all have in common, and the one that searches whatever a game gives it knowledge of."""
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
 from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.kinds import Param, Value
-from lanterne.bots.search.knowledge import Knowledge
-from lanterne.bots.search.search import Limits, Search, Weighed
+from lanterne.bots.kinds import Param, Value, real, whole
+from lanterne.bots.search.knowledge import Knowledge, Line, Weighed
+from lanterne.bots.search.search import NODE_BYTES, Limits, Search
+from lanterne.bots.search.trials import RESULT_BYTES, Trials
 from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
 
-SECONDS: Final = 0.5
-PARAMS: Final = (
-    Param("seconds", SECONDS, least=0.01, most=60.0),
-    Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
-)
+
+def thinking(seconds: float) -> tuple[Param, ...]:
+    """The parameters of every bot that searches."""
+    return (
+        Param("seconds", seconds, least=0.01, most=60.0),
+        Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
+    )
 
 
-@final
 class Mind:
-    """What a search bot keeps at one table: what its seat saw happen, and the line that it is in the middle of."""
+    """What a bot that searches keeps at one table: what its seat saw happen, and the line that it is in the middle of.
+
+    And what its last search found and used, for those who ask why, or how much.
+    """
 
     def __init__(self, witness: Witness | None) -> None:
-        self.witness = witness
+        self.witness: Final = witness
         self.rest: list[Action] = []  # of the line it has begun
-        self.weighed: list[Weighed] = []  # what its last search found, the best first
+        self.rows: list[Weighed] = []  # what the last search found, the chosen line first
+        self.searches = 0
         self.iterations = 0
-        self.nodes = 0
+        self.nodes = 0  # of its tree; without one, the results it kept
+        self.bytes = 0  # about
+
+    def searched(self, search: Search) -> None:
+        self.note(search.iterations, search.nodes, NODE_BYTES)
+
+    def tried(self, trials: Trials) -> None:
+        self.note(trials.iterations, trials.iterations, RESULT_BYTES)
+
+    def note(self, iterations: int, nodes: int, size: int) -> None:
+        self.searches += 1
+        self.iterations = iterations
+        self.nodes = nodes
+        self.bytes = nodes * size
 
 
-@final
-class SearchBot(Bot):
-    def __init__(self, name: str, knowledge: Knowledge, values: dict[str, Value], *, depth: int = 6) -> None:
-        seconds, iterations = values.get("seconds", SECONDS), values.get("iterations", 0)
-        assert isinstance(seconds, (int, float))
-        assert isinstance(iterations, int)
-        super().__init__(name, seconds=0.0 if iterations else float(seconds))
-        self.knowledge = knowledge
-        self.limits = Limits(iterations=iterations, depth=depth)
+class Searcher(Bot):
+    """Thinks for some seconds, or counts iterations, and then always answers alike.
+
+    `remembers`: it knows what its seat saw of things that are covered again.
+    """
+
+    def __init__(self, name: str, values: dict[str, Value], *, remembers: bool = True) -> None:
+        self.iterations: Final = whole(values, "iterations")
+        self.remembers: Final = remembers
+        super().__init__(name, seconds=0.0 if self.iterations else real(values, "seconds", 1.0))
 
     def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
-        return Mind(game.witness(seat))
+        return Mind(game.witness(seat) if self.remembers else None)
 
     def told(self, mind: Any, events: list[Event]) -> None:
         if mind.witness is not None:
             for event in events:
                 mind.witness.see(event)
 
+
+@final
+class SearchBot(Searcher):
+    """Carries a line that it has chosen through to its end."""
+
+    def __init__(self, name: str, knowledge: Knowledge, values: dict[str, Value], *, depth: int = 6) -> None:
+        super().__init__(name, values)
+        self.knowledge = knowledge
+        self.limits = Limits(iterations=self.iterations, depth=depth)
+
     def choose(self, ask: Ask) -> Action:
-        mind = ask.mind if isinstance(ask.mind, Mind) else Mind(None)  # asked out of the blue: it remembers nothing
+        mind = mind_of(ask)
         if len(ask.legal) == 1:
             mind.rest = []
             return ask.legal[0]
@@ -56,8 +86,17 @@ class SearchBot(Bot):
             return mind.rest.pop(0)
         dealer = ask.game.dealer(ask.view, mind.witness)
         search = Search(self.knowledge, dealer, ask.seat, ask.rng, self.limits)
-        mind.weighed = search.run(ask.budget)
-        mind.iterations, mind.nodes = search.iterations, search.nodes
-        line = mind.weighed[0].line
-        mind.rest = line.actions[1:]
-        return line.actions[0]
+        mind.rows = search.run(ask.budget)
+        mind.searched(search)
+        return begin(mind, mind.rows[0].line)
+
+
+def mind_of(ask: Ask) -> Mind:
+    """Whoever is asked out of the blue remembers nothing."""
+    return ask.mind if isinstance(ask.mind, Mind) else Mind(None)
+
+
+def begin(mind: Mind, line: Line) -> Action:
+    """The line's first action; the rest is kept in mind."""
+    mind.rest = line.actions[1:]
+    return line.actions[0]

@@ -7,6 +7,7 @@ sensible turns takes their place, and the search weighs those.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +23,16 @@ class Line:
         self.key = key  # the same line has the same key in every world in which it can be followed
         self.actions = actions  # in order, the first of them legal now; a search bot plays them one decision at a time
         self.prior = prior  # how likely it is the best, before anything is searched; over all lines about 1
+
+
+@final
+class Weighed:
+    """A line, and what a search found of it."""
+
+    def __init__(self, line: Line, visits: int, value: float) -> None:
+        self.line = line
+        self.visits = visits
+        self.value = value  # to the seat that asks, about its share of the victory; 0 where it was never followed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

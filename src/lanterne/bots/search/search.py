@@ -11,7 +11,7 @@ import math
 from typing import Any, Final, final
 
 from lanterne.bots.bot import Budget
-from lanterne.bots.search.knowledge import Knowledge, Line
+from lanterne.bots.search.knowledge import Knowledge, Line, Weighed
 from lanterne.bots.search.tree import Edge, Node
 from lanterne.core.game import NO_SEAT, Dealer, Seat, State
 from lanterne.core.rng import Rng
@@ -19,26 +19,20 @@ from lanterne.core.rng import Rng
 EXPLORE: Final = 0.6  # how much what is likely and little tried draws
 PESSIMISM: Final = 0.08  # a line that was never followed is thought so much worse than the node it starts from
 MOST_NODES: Final = 100_000  # some 60 MB; a search that has so many looks no deeper
+NODE_BYTES: Final = 600  # about, with the edges that were followed from it
 
 
 @final
 class Limits:
     """How far one search may go."""
 
-    def __init__(self, *, iterations: int = 0, depth: int = 6, explore: float = EXPLORE) -> None:
+    def __init__(
+        self, *, iterations: int = 0, depth: int = 6, explore: float = EXPLORE, nodes: int = MOST_NODES
+    ) -> None:
         self.iterations = iterations  # 0: as many as the budget allows
         self.depth = depth  # lines, counted from the root
         self.explore = explore
-
-
-@final
-class Weighed:
-    """A line of the root and what the search found of it."""
-
-    def __init__(self, line: Line, visits: int, value: float) -> None:
-        self.line = line
-        self.visits = visits
-        self.value = value  # to the seat that asks; 0 where it was never followed
+        self.nodes = nodes  # that it may keep
 
 
 @final
@@ -86,7 +80,7 @@ class Search:
 
     def below(self, edge: Edge) -> Node | None:
         """Where the line leads; the node is made when the line is followed for the second time."""
-        if edge.node is None and edge.visits > 0 and self.nodes < MOST_NODES:
+        if edge.node is None and edge.visits > 0 and self.nodes < self.limits.nodes:
             edge.node = Node()
             self.nodes += 1
         return edge.node

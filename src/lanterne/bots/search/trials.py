@@ -13,12 +13,14 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from lanterne.bots.bot import Budget
-from lanterne.bots.search.knowledge import Line
+from lanterne.bots.search.knowledge import Line, Weighed
 from lanterne.core.game import Dealer, Seat, State
 from lanterne.core.rng import MOST, Rng
 
 GUARD: Final = 0.7  # by so many standard errors another line must be better than the policy's own
 LEAST: Final = 4  # trials of a line before anything is thought of it
+MOST_TRIALS: Final = 500_000  # a decision that has tried so many thinks no longer: every result is kept
+RESULT_BYTES: Final = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,22 +49,35 @@ class Tried:
 class Trials:
     """One decision. The first line is the policy's own: it stays to the end, and is chosen where nothing is better."""
 
-    def __init__(self, trial: Trial, lines: list[Line], dealer: Dealer[Any], seat: Seat, rng: Rng) -> None:
+    def __init__(
+        self,
+        trial: Trial,
+        lines: list[Line],
+        dealer: Dealer[Any],
+        seat: Seat,
+        rng: Rng,
+        *,
+        bound: int = MOST_TRIALS,
+    ) -> None:
         self.trial: Final = trial
         self.rows: Final = [Tried(line) for line in lines]
         self.dealer: Final = dealer
         self.seat: Final = seat
         self.rng: Final = rng
+        self.bound: Final = bound
         self.iterations = 0  # lines played out
         self.worlds: i64 = 0
 
-    def run(self, budget: Budget, part: float, most: int) -> list[Tried]:
+    def run(self, budget: Budget, part: float, most: int) -> list[Weighed]:
         """The lines, the chosen one first; so much of the budget is used, or so many iterations if they are given."""
+        most = min(most, self.bound)
         alive = self.rows[:]
         phases = max(1, (len(alive) - 1).bit_length())
         for phase in range(1, phases + 1):
             share = phase / phases
-            while not (self.iterations >= share * most if most else spent(budget) >= share * part * budget.seconds):
+            while self.iterations < share * (most or self.bound):
+                if not most and spent(budget) >= share * part * budget.seconds:
+                    break
                 self.try_all(alive)
             if phase < phases:
                 alive = self.better_half(alive)
@@ -84,13 +99,13 @@ class Trials:
         kept = ranked[: (len(alive) + 1) // 2]
         return kept if self.rows[0] in kept else [*kept, self.rows[0]]
 
-    def ranked(self, alive: list[Tried]) -> list[Tried]:
+    def ranked(self, alive: list[Tried]) -> list[Weighed]:
         first = self.rows[0]
         best = min(alive, key=standing)
         if best is not first and not is_better(best, first):
             best = first
         rest = sorted([row for row in alive if row is not best], key=standing)
-        return [best, *rest]
+        return [Weighed(row.line, len(row.found), row.mean()) for row in [best, *rest]]
 
 
 def spent(budget: Budget) -> float:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.kinds import Param, Value
+from lanterne.bots.bot import Ask
+from lanterne.bots.kinds import Param, Value, real, whole
+from lanterne.bots.search.bot import Searcher, begin, mind_of, thinking
 from lanterne.bots.search.knowledge import Line
-from lanterne.bots.search.trials import Trials, Tried
+from lanterne.bots.search.trials import Trials
 from lanterne.bots.vizia.plans import WIDTHS, Planner
 from lanterne.bots.vizia.sequel import Sequel
 from lanterne.bots.vizia.turns import Turns
 from lanterne.bots.vizia.valued import by_net
 from lanterne.bots.vizia.values import FITTED, PLAIN
 from lanterne.bots.vizia.worth import Judge
-from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
+from lanterne.core.game import Action, Seat
 from lanterne.games.vizia.legal import legal_actions
 from lanterne.games.vizia.state import PLAY, TAKE, ViziaState
 
@@ -25,79 +26,70 @@ LINES: Final = 20
 BEAM: Final = 8
 ROUNDS: Final = 0  # quiet tiles laid after a plan; with two of them it won less
 LOOKED_AT: Final = 3
+AGAIN: Final = 1.0
 
 
-def params(seconds: float, depth: int = DEPTH, lines: int = LINES, rounds: int = ROUNDS) -> tuple[Param, ...]:
+def params(
+    seconds: float, depth: int = DEPTH, lines: int = LINES, rounds: int = ROUNDS, again: float = AGAIN
+) -> tuple[Param, ...]:
     return (
-        Param("seconds", seconds, least=0.01, most=60.0),
-        Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
+        *thinking(seconds),
         Param("depth", depth, least=0, most=12),
         Param("lines", lines, least=1, most=100),
         Param("rounds", rounds, least=0, most=4),
         Param("quiet", False),
+        Param("again", again, least=0.0, most=1.0),
         Param("values", "fitted", choices=("fitted", "plain", "net")),
     )
 
 
 @final
-class Mind:
-    """What it keeps at one table: what its seat saw, and the turn it has begun."""
+class ViziaSearcher(Searcher):
+    """`remembers`: it knows what it saw the others take.
 
-    def __init__(self, witness: Witness | None) -> None:
-        self.witness: Final = witness
-        self.rest: list[Action] = []
-        self.tried: list[Tried] = []  # what its last search found, the chosen line first
-        self.iterations = 0
-
-
-@final
-class ViziaSearcher(Bot):
-    """`remembers`: it knows what it saw the others take."""
+    `again`: the part of its time for which it thinks about a turn that it has begun. What it had in mind then is kept
+    to where nothing else proves better; without, the turn is played through.
+    """
 
     def __init__(self, name: str, values: dict[str, Value], *, remembers: bool = True) -> None:
-        iterations, seconds = whole(values, "iterations", 0), values.get("seconds", 1.0)
-        assert isinstance(seconds, (int, float))
-        super().__init__(name, seconds=0.0 if iterations else float(seconds))
-        self.iterations: Final = iterations
+        super().__init__(name, values, remembers=remembers)
         self.depth: Final = whole(values, "depth", DEPTH)
         self.lines: Final = whole(values, "lines", LINES)
         self.rounds: Final = whole(values, "rounds", ROUNDS)
         self.quiet: Final = bool(values.get("quiet", False))
+        self.again: Final = real(values, "again", AGAIN)
         self.fitted: Final = values.get("values", "fitted") != "plain"
         self.valuer: Final = by_net() if values.get("values", "fitted") == "net" else None
-        self.remembers: Final = remembers
-
-    def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
-        return Mind(game.witness(seat) if self.remembers else None)
-
-    def told(self, mind: Any, events: list[Event]) -> None:
-        if mind.witness is not None:
-            for event in events:
-                mind.witness.see(event)
 
     def choose(self, ask: Ask) -> Action:
-        mind = ask.mind if isinstance(ask.mind, Mind) else Mind(None)  # asked out of the blue: it remembers nothing
-        if mind.rest and mind.rest[0] in ask.legal:
-            return mind.rest.pop(0)
+        mind = mind_of(ask)
+        rest = mind.rest if mind.rest and mind.rest[0] in ask.legal else []
         mind.rest = []
         if len(ask.legal) == 1:
+            mind.rest = rest[1:]
             return ask.legal[0]
+        if rest and self.again == 0.0:
+            return begin(mind, Line(0, rest, 0.0))
         dealer = ask.game.dealer(ask.view, mind.witness)
         s = dealer.deal(ask.rng)
         assert isinstance(s, ViziaState)
         judge = Judge()
         lines = self.lines_of(judge, s, ask.seat)
+        if rest:
+            lines = with_rest(rest, lines)
         if len(lines) > 1:
-            depth = self.depth or max(LEAST_DEPTH, int(s.seats))
-            weights = (FITTED if self.fitted else PLAIN)[s.seats]
-            planner = Planner(judge, REPLY_WIDTHS)
-            sequel = Sequel(judge, planner, weights, depth, LOOKED_AT, quiet=self.quiet, valuer=self.valuer)
-            trials = Trials(sequel, lines, dealer, ask.seat, ask.rng)
-            mind.tried = trials.run(ask.budget, 1.0, self.iterations)
-            mind.iterations = trials.iterations
-            lines = [mind.tried[0].line]
-        mind.rest = lines[0].actions[1:]
-        return lines[0].actions[0]
+            trials = Trials(self.sequel(judge, s.seats), lines, dealer, ask.seat, ask.rng)
+            part = self.again if rest else 1.0
+            mind.rows = trials.run(ask.budget, part, int(part * self.iterations))
+            mind.tried(trials)
+            lines = [mind.rows[0].line]
+        return begin(mind, lines[0])
+
+    def sequel(self, judge: Judge, seats: int) -> Sequel:
+        depth = self.depth or max(LEAST_DEPTH, seats)
+        weights = (FITTED if self.fitted else PLAIN)[seats]
+        planner = Planner(judge, REPLY_WIDTHS)
+        return Sequel(judge, planner, weights, depth, LOOKED_AT, quiet=self.quiet, valuer=self.valuer)
 
     def lines_of(self, judge: Judge, s: ViziaState, seat: Seat) -> list[Line]:
         if s.phase != PLAY and s.phase != TAKE:
@@ -105,7 +97,12 @@ class ViziaSearcher(Bot):
         return Turns(judge, Planner(judge, WIDTHS), BEAM, self.rounds).lines(s, seat, self.lines)
 
 
-def whole(values: dict[str, Value], key: str, usual: int) -> int:
-    value = values.get(key, usual)
-    assert isinstance(value, int)
-    return value
+def with_rest(rest: list[Action], lines: list[Line]) -> list[Line]:
+    """What was begun comes first; another order of the same actions is no other line."""
+    known = signs(rest)
+    others = [line.actions for line in lines if signs(line.actions) != known]
+    return [Line(at, actions, 0.0) for at, actions in enumerate([rest, *others])]
+
+
+def signs(actions: list[Action]) -> list[str]:
+    return sorted([a.code() for a in actions])

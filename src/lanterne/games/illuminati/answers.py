@@ -8,10 +8,11 @@ from lanterne.core.game import Seat
 from lanterne.core.window import Window as Asked
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.spending import Spending
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import PASS, IlluminatiAction, move
 from lanterne.games.illuminati.specials.played import Played
 from lanterne.games.illuminati.specials.window import Window
-from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
+from lanterne.games.illuminati.state import NOBODY, IlluminatiState
 from lanterne.games.illuminati.turn.flow import waited_for
 
 SPECIAL: Final = "special"  # a special may be played

@@ -10,14 +10,16 @@ from lanterne.games.illuminati.deals.exchange import accept_offer
 from lanterne.games.illuminati.deals.judging import ANSWERS
 from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction
 from lanterne.games.illuminati.deals.talk import make_offer, make_promise, prune, refuse_offer, withdraw_offer
-from lanterne.games.illuminati.moves import ACCEPT, CALL_OUT, CHEAT, LISTEN, REFUSE, IlluminatiAction, Move
+from lanterne.games.illuminati.moves import ACCEPT, CALL_OUT, CHEAT, LISTEN, MOVE_SHAPES, REFUSE, IlluminatiAction, Move
 from lanterne.games.illuminati.secrets.cheating import BURY, PEEK, STEAL, call_out, cheat
 from lanterne.games.illuminati.secrets.listening import listen
 from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.turn import any_time
-from lanterne.games.illuminati.turn.elimination import settle_resignations
 from lanterne.games.illuminati.turn.flow import settle
 
+# By verb: what the frame on top does itself, which is nearly everything.
+ELSEWHERE: Final = [*ANSWERS, *any_time.VERBS, LISTEN, CALL_OUT, CHEAT]
+BY_FRAME: Final = [verb not in ELSEWHERE for verb in range(len(MOVE_SHAPES))]
 FREE_TRICKS: Final = (STEAL, PEEK, BURY)  # those that belong to no attack
 
 
@@ -30,15 +32,14 @@ def apply_action(s: IlluminatiState, seat: Seat, a: IlluminatiAction, rng: Rng, 
         assert isinstance(a, Move)
         make_move(s, seat, a, rng, out)
     settle(s, rng, out)
-    if True in s.resigning:
-        settle_resignations(s, out)
-        settle(s, rng, out)
     if s.offers:
         prune(s, out)
 
 
 def make_move(s: IlluminatiState, seat: Seat, a: Move, rng: Rng, out: Out) -> None:
-    if a.verb in ANSWERS:
+    if BY_FRAME[a.verb]:
+        s.frames[-1].act(s, seat, a, rng, out)
+    elif a.verb in ANSWERS:
         answer(s, seat, a, out)
     elif a.verb in any_time.VERBS:
         any_time.act(s, seat, a, out)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from lanterne.core.game import Dealer, Seat
 from lanterne.core.rng import Rng
+from lanterne.games.illuminati.attack.attack import ROLLED
 from lanterne.games.illuminati.attack.called_off import WITHDRAWN, packed_attack
 from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL
 from lanterne.games.illuminati.cards.references import referred
@@ -18,6 +19,7 @@ from lanterne.games.illuminati.cards.table import (
     REPLACED,
 )
 from lanterne.games.illuminati.editions import REVISED, RULES
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import ATTACKS
 from lanterne.games.illuminati.seeing.frames import imagined_frame
 from lanterne.games.illuminati.seeing.guesses import Guesses
@@ -36,6 +38,13 @@ from lanterne.games.illuminati.witness import IlluminatiWitness
 CHOOSABLE: Final = list(GOAL_IDS[:CHOOSABLE_GOALS])
 
 
+def has_steady_frames(known: Known) -> bool:
+    """Whether the frames are the same in every world: nothing in them is drawn or hangs on what lies face down."""
+    if known.hidden or any([frame["kind"] == "declaring" for frame in known.v["frames"]]):
+        return False
+    return known.attack is None or known.attack.phase != ROLLED or known.attack.roll > 0
+
+
 @final
 class IlluminatiDealer(Dealer[IlluminatiState]):
     def __init__(self, v: IlluminatiView, rules: int = RULES, witness: IlluminatiWitness | None = None) -> None:
@@ -43,6 +52,8 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
         barred = [] if witness is None else witness.barred
         self.known: Final = known
         self.witness: Final = witness
+        self.steady: Final = has_steady_frames(known)
+        self.kept: list[Frame] = []  # where they are steady, those of the first world
         self.guesses: Final = Guesses(known.base, v, known.hidden, known.unseen, known.attack, barred)
 
     def deal(self, rng: Rng) -> IlluminatiState:
@@ -50,15 +61,25 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
         self.deal_illuminati(s, rng)
         self.deal_specials(s, rng)
         self.deal_money(s, rng)
-        s.deck_groups = [card for card in self.known.unseen if s.zone[card] == DECK]
+        s.deck_groups = self.known.unseen[:]
+        if self.known.hidden:  # illuminated forms may have taken the place of groups
+            s.deck_groups = [card for card in self.known.unseen if s.zone[card] == DECK]
         self.deal_goals(s, rng)
         for each in self.known.v["called_off"]:
             kind = ATTACKS.index(each["kind"]) if each["kind"] in ATTACKS else WITHDRAWN
             s.called_off.append(packed_attack(referred(s, each["attacker"]), CARD_NUMBERS[each["target"]], kind))
         s.called_off.sort()
+        self.deal_frames(s, rng)
+        return s
+
+    def deal_frames(self, s: IlluminatiState, rng: Rng) -> None:
+        if self.kept:
+            s.frames = [frame.copy() for frame in self.kept]
+            return
         for frame in self.known.v["frames"]:
             s.frames.append(imagined_frame(s, frame, rng))
-        return s
+        if self.steady:
+            self.kept = [frame.copy() for frame in s.frames]
 
     def deal_illuminati(self, s: IlluminatiState, rng: Rng) -> None:
         """Face-down Illuminati among those not seen; a group whose illuminated form is dealt is not in the deck."""
@@ -77,21 +98,30 @@ class IlluminatiDealer(Dealer[IlluminatiState]):
     def deal_specials(self, s: IlluminatiState, rng: Rng) -> None:
         pool = self.known.pool[:]
         missing = self.known.missing[:]
+        if self.known.offered:
+            self.deal_promised(s, pool, missing)
+        if s.top >= FIRST_SPECIAL:
+            pool.remove(s.top - FIRST_SPECIAL)
+            s.deck_specials[s.top - FIRST_SPECIAL] += 1
+        rng.shuffle(pool)
+        for seat in range(s.seats):
+            if missing[seat] > 0:
+                hand = list(s.specials[seat])
+                for _ in range(missing[seat]):
+                    hand[pool.pop()] += 1
+                s.specials[seat] = tuple(hand)
+        deck = s.deck_specials
+        for kind in pool:
+            deck[kind] += 1
+
+    def deal_promised(self, s: IlluminatiState, pool: list[int], missing: list[int]) -> None:
+        """What a hand must hold, for all that the viewer was told."""
         for seat in range(s.seats):
             for kind in range(KIND_COUNT):
                 while s.specials[seat][kind] < self.known.promised[seat][kind]:
                     pool.remove(kind)
                     add_special(s, seat, kind, 1)
                     missing[seat] -= 1
-        if s.top >= FIRST_SPECIAL:
-            pool.remove(s.top - FIRST_SPECIAL)
-            s.deck_specials[s.top - FIRST_SPECIAL] += 1
-        rng.shuffle(pool)
-        for seat in range(s.seats):
-            for _ in range(missing[seat]):
-                add_special(s, seat, pool.pop(), 1)
-        for kind in pool:
-            s.deck_specials[kind] += 1
 
     def deal_money(self, s: IlluminatiState, rng: Rng) -> None:
         """Sums that are not known are guessed at some turns' income; never nothing, for an empty treasury shows."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.features import Block, Parts
 from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
@@ -18,8 +19,11 @@ from lanterne.games.illuminati.apply import apply_action
 from lanterne.games.illuminati.dealer import IlluminatiDealer
 from lanterne.games.illuminati.deals.judging import awaited_answers, parties_of
 from lanterne.games.illuminati.editions import PLAYS, RULES
+from lanterne.games.illuminati.features.blocks import BLOCKS
+from lanterne.games.illuminati.features.cells import features_of
 from lanterne.games.illuminati.legal import legal_actions, pick_action
 from lanterne.games.illuminati.load import load_state
+from lanterne.games.illuminati.moves import PART_SIZES
 from lanterne.games.illuminati.options import OPTION_LIST, IlluminatiOptions, options_from
 from lanterne.games.illuminati.orders import ORDERS, order_answer
 from lanterne.games.illuminati.refusal import refusal_of
@@ -113,6 +117,17 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
     def dealer(self, v: IlluminatiView, witness: Witness | None = None) -> Dealer[IlluminatiState]:
         assert witness is None or isinstance(witness, IlluminatiWitness)
         return IlluminatiDealer(v, self.rules, witness)
+
+    # ------------------------------------------------------------------ learning
+
+    def feature_blocks(self) -> tuple[Block, ...]:
+        return BLOCKS
+
+    def features(self, s: IlluminatiState, seat: Seat, witness: Witness | None = None) -> list[int]:
+        return features_of(s, seat, witness if isinstance(witness, IlluminatiWitness) else None)
+
+    def part_sizes(self) -> Parts:
+        return PART_SIZES
 
     # ------------------------------------------------------------------ texts
 

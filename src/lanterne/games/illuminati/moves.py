@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from lanterne.core.features import Parts
 from lanterne.core.game import Action
 from lanterne.core.grammar import SEAT, Shape, Slot
 from lanterne.games.illuminati.cards.alignments import NAMES as ALIGNMENT_NAMES
 from lanterne.games.illuminati.cards.table import CARD_IDS, GOAL_IDS, SPECIAL_IDS
 
-DIRECTIONS: Final = ("north", "east", "south", "west")
-ATTACKS: Final = ("control", "neutralise", "destroy")
+DIRECTIONS: Final[tuple[str, ...]] = ("north", "east", "south", "west")
+ATTACKS: Final[tuple[str, ...]] = ("control", "neutralise", "destroy")
 CONTROL: Final = 0
 NEUTRALISE: Final = 1
 DESTROY: Final = 2
-SIDES: Final = ("for", "against")
+SIDES: Final[tuple[str, ...]] = ("for", "against")
 FOR: Final = 0
 AGAINST: Final = 1
 CHANGES: Final = ("add", "remove", "reverse")
@@ -141,6 +142,14 @@ SLOTS: Final = [shape.slots() for shape in MOVE_SHAPES]
 VERB_NUMBERS: Final = {shape.name: number for number, shape in enumerate(MOVE_SHAPES)}
 
 
+# Of an action's parts: moves have the verbs above, offers and promises the two that follow.
+OFFERING: Final = len(MOVE_SHAPES)
+PROMISING: Final = OFFERING + 1
+MOST_SECOND: Final = 127
+MOST_THIRD: Final = 19
+PART_SIZES: Final[Parts] = (PROMISING + 1, MOST_NUMBER + 1, MOST_SECOND + 1, MOST_THIRD + 1)
+
+
 class IlluminatiAction(Action):
     """A move, an offer or a promise."""
 
@@ -162,6 +171,10 @@ class Move(IlluminatiAction):
             parts.append(slot.words[values[place]] if slot.words else str(values[place]))
         return " ".join(parts)
 
+    def parts(self) -> Parts:
+        """Its parameters as they are; the second and third of what is legal are never as great."""
+        return self.verb, self.a, min(self.b, MOST_SECOND), min(self.c, MOST_THIRD)
+
 
 MOST_KEPT: Final = 50_000  # anybody can think up millions of codes
 _moves: dict[int, Move] = {}
@@ -181,6 +194,23 @@ def move(verb: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
         found = rare_move(verb, a, b, c)
         row[a] = found
     return found
+
+
+# By verb and second parameter, the moves with 1, 2, ... as their first one: lists of amounts are copied from here.
+_rows: dict[int, list[IlluminatiAction]] = {}
+
+
+def add_amounts(verb: int, most: int, b: int, acts: list[IlluminatiAction]) -> None:
+    """The moves with 1 to `most` as their first parameter."""
+    key = verb * 2048 + b
+    row = _rows.get(key)
+    if row is None:
+        row = [move(verb, amount, b) for amount in range(1, 128)]
+        _rows[key] = row
+    if most > 0:
+        acts.extend(row[:most])
+    for amount in range(128, most + 1):
+        acts.append(move(verb, amount, b))
 
 
 def rare_move(verb: int, a: int, b: int, c: int) -> Move:

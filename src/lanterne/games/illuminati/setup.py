@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import seat_phrase
 from lanterne.core.rng import Rng
+from lanterne.games.illuminati.blanks import every_card
 from lanterne.games.illuminati.cards.naming import card_name
 from lanterne.games.illuminati.cards.table import (
     CARD_COUNT,
     CARDS,
     FIRST_ILLUMINATED,
     FIRST_ILLUMINATI,
-    KIND_COUNT,
     REPLACED,
     SPECIALS,
 )
 from lanterne.games.illuminati.editions import RULES
 from lanterne.games.illuminati.money.treasury import everyone, gain
 from lanterne.games.illuminati.options import IlluminatiOptions
-from lanterne.games.illuminati.state import DECK, IlluminatiState, every_card
+from lanterne.games.illuminati.state import DECK, NOBODY, OUT, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import seat_illuminati
 from lanterne.games.illuminati.turn.main_actions import ACTIONS_A_TURN
 from lanterne.games.illuminati.turn.turn import Turn
+
+GROUPS: Final = list(range(FIRST_ILLUMINATI))
+COUNTS: Final = [special.count for special in SPECIALS]
 
 
 def set_up(options: IlluminatiOptions, seats: int, rng: Rng, out: Out, rules: int = RULES) -> IlluminatiState:
@@ -60,10 +67,16 @@ def tell_dealt(s: IlluminatiState, seat: Seat, out: Out) -> None:
 
 def make_deck(s: IlluminatiState) -> None:
     """All groups and specials (6), less the groups whose illuminated form was dealt (A-50, A-83)."""
-    replaced = [REPLACED[card] for card in s.illuminati]
-    for card in range(FIRST_ILLUMINATI):
-        if card not in replaced:
-            s.zone[card] = DECK
-            s.deck_groups.append(card)
-    for kind in range(KIND_COUNT):
-        s.deck_specials[kind] = SPECIALS[kind].count
+    zone = s.zone
+    card: i64 = 0
+    end: i64 = FIRST_ILLUMINATI
+    while card < end:
+        zone[card] = DECK
+        card += 1
+    s.deck_groups = GROUPS[:]
+    for illuminati in s.illuminati:
+        replaced = REPLACED[illuminati]
+        if replaced != NOBODY:
+            s.zone[replaced] = OUT
+            s.deck_groups.remove(replaced)
+    s.deck_specials = COUNTS[:]

@@ -7,23 +7,19 @@ on a plane of cells, one card to a cell.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lanterne.core.errors import Refusal
-from lanterne.core.fields import COPIER, FieldReader, Fields, FieldWriter
-from lanterne.core.game import Json, Out, Outcome, Seat, State
-from lanterne.core.rng import Rng
-from lanterne.games.illuminati.cards.table import CARD_COUNT, KIND_COUNT
+from lanterne.core.fields import Fields, FieldWriter
+from lanterne.core.game import Json, Outcome, Seat, State
+from lanterne.games.illuminati.blanks import NO_CARDS, NO_SPECIALS, ZEROES, Hand, every_card
+from lanterne.games.illuminati.cards.table import KIND_COUNT
 from lanterne.games.illuminati.deals.bundles import Offer
 from lanterne.games.illuminati.editions import RULES
-from lanterne.games.illuminati.moves import IlluminatiAction
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.options import IlluminatiOptions
-from lanterne.games.illuminati.seeing.frame_views import FrameView
-
-Hand: TypeAlias = tuple[int, ...]  # how many of each kind of special; a value, so that copies may share it
 
 # Where a card is.
 DECK: Final = 0
@@ -37,7 +33,7 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 
 NORTH: Final = 0
-STEP: Final = (1, 256, -1, -256)  # what a cell's number changes by: y + 1, x + 1, y - 1, x - 1
+STEP: Final = [1, 256, -1, -256]  # what a cell's number changes by: y + 1, x + 1, y - 1, x - 1
 ORIGIN: Final = 128 * 256 + 128  # every Illuminati lies on (0, 0)
 
 # The stages of a turn (3.2); the Turn frame at the bottom of the stack walks through them.
@@ -59,74 +55,6 @@ def cell_xy(cell: int) -> tuple[int, int]:
     return cell // 256 - 128, cell % 256 - 128
 
 
-class Frame:
-    """One pending piece of the game: who is asked, what they may do, what follows. Finished frames pop themselves."""
-
-    kind: str  # the name under which `seeing/frames.py` finds the class
-
-    def asked(self, s: IlluminatiState) -> list[Seat]:
-        """The seats that are waited for; none when the frame can go on by itself (`step`)."""
-        raise NotImplementedError
-
-    def step(self, s: IlluminatiState, rng: Rng, out: Out) -> None:
-        """Goes on without a decision: pushes a frame, pops itself, or comes to ask somebody. Never loops."""
-        raise NotImplementedError
-
-    def legal(self, s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
-        """Adds what an asked seat may do, in pinned order. The one author of legality in this frame."""
-        raise NotImplementedError
-
-    def act(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction, rng: Rng, out: Out) -> None:
-        raise NotImplementedError
-
-    def card_took_effect(self, s: IlluminatiState, seat: Seat) -> None:
-        """A special that this seat played while the frame lay on top stands: windows ask everybody anew (A-62)."""
-        return
-
-    def cancel_special(self, s: IlluminatiState, out: Out) -> None:
-        """The special that was played in this frame is to have no effect (134)."""
-        raise AssertionError("no special lies here")
-
-    def hands_changed(self, s: IlluminatiState, specials: bool) -> None:
-        """Money or, if so, specials were given while the frame lay on top: all who can use them are asked (56, 115)."""
-        return
-
-    def explain(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> Refusal | None:
-        """Why this action is not among the legal ones, as exactly as can be said; None: the general words will do."""
-        return None
-
-    def view(self, s: IlluminatiState, viewer: Seat | None) -> FrameView:
-        """What a viewer sees of it, named piece by piece; the frame's class has the inverse, `imagined`."""
-        raise NotImplementedError
-
-    # ------------------------------------------------------------------ copies and JSON
-
-    def blank(self) -> Frame:
-        """Another frame of the class, its fields still to be filled."""
-        raise NotImplementedError
-
-    def fields(self, source: Frame, f: Fields) -> None:
-        """Every field, once (`core/fields.py`)."""
-        return
-
-    def copy(self) -> Frame:
-        twin = self.blank()
-        twin.fields(self, COPIER)
-        return twin
-
-    def json(self) -> Json:
-        """The whole truth, with its kind; `load` is the inverse."""
-        io = FieldWriter()
-        self.fields(self, io)
-        return {"kind": self.kind, **io.noted}
-
-    def load(self, raw: Json) -> Frame:
-        """The frame of this kind that was written so."""
-        twin = self.blank()
-        twin.fields(twin, FieldReader(raw))
-        return twin
-
-
 @final
 class IlluminatiState(State):
     """By card (`vec`, CARD_COUNT long) or by seat, as named. A blank one is about to become a copy."""
@@ -139,13 +67,13 @@ class IlluminatiState(State):
         self.rules: int = RULES  # the number of those it follows (`editions.py`)
         # --- cards
         self.zone: vec[i64] = every_card(OUT)
-        self.owner: vec[i64] = every_card(NOBODY)
-        self.master: vec[i64] = every_card(NOWHERE)
-        self.facing: vec[i64] = every_card(NORTH)  # the direction from its master to the card
-        self.cell: vec[i64] = every_card(NOWHERE)
-        self.treasury: vec[i64] = every_card(0)
-        self.knowers: vec[i64] = every_card(0)  # seats, as bits, that know the exact treasury; its owner does
-        self.used: vec[i64] = every_card(0)  # participations in attacks this turn (47, 193)
+        self.owner: vec[i64] = NO_CARDS[:]
+        self.master: vec[i64] = NO_CARDS[:]
+        self.facing: vec[i64] = ZEROES[:]  # the direction from its master to the card
+        self.cell: vec[i64] = NO_CARDS[:]
+        self.treasury: vec[i64] = ZEROES[:]
+        self.knowers: vec[i64] = ZEROES[:]  # seats, as bits, that know the exact treasury; its owner does
+        self.used: vec[i64] = ZEROES[:]  # participations in attacks this turn (47, 193)
         self.grid: list[dict[int, int]] = [{} for _ in range(seats)]  # per seat: cell -> card; follows from the rest
         self.deck_groups: list[int] = []  # a bag: sorted, drawn from at random (A-80)
         self.deck_specials: list[int] = [0] * KIND_COUNT
@@ -261,8 +189,11 @@ class IlluminatiState(State):
         self.top_known = f.plain("top_known", source.top_known)
 
     def copy(self) -> IlluminatiState:
+        """Field by field, not by `fields`: search makes millions. A test holds both against each other."""
         twin = IlluminatiState(self.options, self.seats, blank=True)
-        twin.fields(self, COPIER)
+        self.copy_cards(twin)
+        self.copy_seats(twin)
+        self.copy_turn(twin)
         twin.grid = [cells.copy() for cells in self.grid]
         twin.frames = [frame.copy() for frame in self.frames]
         twin.waited = self.waited
@@ -270,6 +201,59 @@ class IlluminatiState(State):
         twin.promises = self.promises[:]
         twin.result = self.result
         return twin
+
+    def copy_cards(self, twin: IlluminatiState) -> None:
+        twin.zone = self.zone[:]
+        twin.owner = self.owner[:]
+        twin.master = self.master[:]
+        twin.facing = self.facing[:]
+        twin.cell = self.cell[:]
+        twin.treasury = self.treasury[:]
+        twin.knowers = self.knowers[:]
+        twin.used = self.used[:]
+        twin.deck_groups = self.deck_groups[:]
+        twin.deck_specials = self.deck_specials[:]
+        twin.gone_specials = self.gone_specials[:]
+
+    def copy_seats(self, twin: IlluminatiState) -> None:
+        twin.illuminati = self.illuminati[:]
+        twin.exposed = self.exposed[:]
+        twin.alive = self.alive[:]
+        twin.resigning = self.resigning[:]
+        twin.resigned = self.resigned[:]
+        twin.specials = self.specials[:]
+        twin.shown = self.shown[:]
+        twin.known = self.known[:]
+        twin.goal = self.goal[:]
+        twin.goal_shown = self.goal_shown[:]
+        twin.destroyed = [row[:] for row in self.destroyed]
+        twin.turns = self.turns[:]
+        twin.skip = self.skip[:]
+        twin.offers_made = self.offers_made[:]
+        twin.tricks = self.tricks[:]
+        twin.called_out = self.called_out[:]
+
+    def copy_turn(self, twin: IlluminatiState) -> None:
+        twin.rules = self.rules
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.stage = self.stage
+        twin.actions_left = self.actions_left
+        twin.acted = self.acted
+        twin.transfers_left = self.transfers_left
+        twin.privilege_bought = self.privilege_bought
+        twin.alignment_changed = self.alignment_changed
+        twin.card_bought = self.card_bought
+        twin.passed = self.passed
+        twin.incomes_doubled = self.incomes_doubled
+        twin.altered_card = self.altered_card
+        twin.altered_alignments = self.altered_alignments
+        twin.called_off = self.called_off[:]
+        twin.last_struck = self.last_struck
+        twin.idle = self.idle
+        twin.top = self.top
+        twin.top_known = self.top_known
 
     def json(self) -> Json:
         io = FieldWriter()
@@ -280,10 +264,3 @@ class IlluminatiState(State):
         plain["promises"] = [list(promise) for promise in self.promises]
         plain["result"] = None if self.result is None else self.result.json()
         return plain
-
-
-def every_card(value: int) -> vec[i64]:
-    return vec[i64]([value] * CARD_COUNT)
-
-
-NO_SPECIALS: Final[Hand] = tuple([0] * KIND_COUNT)

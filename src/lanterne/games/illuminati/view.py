@@ -40,7 +40,7 @@ from lanterne.games.illuminati.state import (
 from lanterne.games.illuminati.structure.geometry import uncontrolled
 from lanterne.games.illuminati.structure.previews import PreviewView, previews
 
-STAGES: Final = ("set-up", "starting", "income", "drawing", "actions", "transfers", "powers", "ending")
+STAGES: Final[tuple[str, ...]] = ("set-up", "starting", "income", "drawing", "actions", "transfers", "powers", "ending")
 WITHDRAWN: Final = "withdrawn"
 
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lanterne.core.errors import BadCode
+from lanterne.core.features import Parts
 from lanterne.core.game import Action
 from lanterne.core.grammar import Shape, Slot, read_code
 from lanterne.games.illusio.cards import (
@@ -22,6 +23,7 @@ from lanterne.games.illusio.cards import (
 )
 from lanterne.games.illusio.items import ITEM_TEXT, badge_of, is_plain, item_from, item_text, kind_of, plain_item
 from lanterne.games.illusio.options import MOST
+from lanterne.games.illusio.parts import KIND_SIZE, OBJECTIVE_SIZE, WHERE_SIZE, parts_of
 
 END: Final = 0
 PASS: Final = 1
@@ -112,6 +114,11 @@ class IllusioAction(Action):
             self.text = SHAPES[self.verb].write(values)  # takes those it has a slot for
         return self.text
 
+    def parts(self) -> Parts:
+        return parts_of(self.verb, self.kind, self.item, self.objective, self.seat)
+
+
+PART_SIZES: Final[Parts] = (len(SHAPES), KIND_SIZE, OBJECTIVE_SIZE, WHERE_SIZE)
 
 # ---------------------------------------------------------------------- one object for each
 

@@ -6,15 +6,18 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.features import Block, Parts
 from lanterne.core.game import Dealer, Event, Game, Json, Nature, Out, Outcome, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
 from lanterne.core.window import Window
-from lanterne.games.illusio.actions import PASS, SHAPES, IllusioAction, bare, parse
+from lanterne.games.illusio.actions import PART_SIZES, PASS, SHAPES, IllusioAction, bare, parse
 from lanterne.games.illusio.apply import apply_action
 from lanterne.games.illusio.dealer import IllusioDealer
 from lanterne.games.illusio.editions import PLAYS, RULES
+from lanterne.games.illusio.features.blocks import BLOCKS
+from lanterne.games.illusio.features.cells import features_of
 from lanterne.games.illusio.frames import WINDOW
 from lanterne.games.illusio.legal import legal_actions
 from lanterne.games.illusio.load import load_state
@@ -98,6 +101,15 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
 
     def dealer(self, v: IllusioView, witness: Witness | None = None) -> Dealer[IllusioState]:
         return IllusioDealer(v, self.rules, witness if isinstance(witness, IllusioWitness) else None)
+
+    def feature_blocks(self) -> tuple[Block, ...]:
+        return BLOCKS
+
+    def features(self, s: IllusioState, seat: Seat, witness: Witness | None = None) -> list[int]:
+        return features_of(s, seat, witness if isinstance(witness, IllusioWitness) else None)
+
+    def part_sizes(self) -> Parts:
+        return PART_SIZES
 
     def parse(self, code: str) -> IllusioAction:
         return parse(code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.errors import BadCode
+from lanterne.core.features import Parts
 from lanterne.core.game import Action
 from lanterne.core.grammar import NUMBER, Shape, Slot, read_code
 from lanterne.games.illusion.colours import CARDS
@@ -26,7 +27,11 @@ class IllusionAction(Action):
     def code(self) -> str:
         return self.text
 
+    def parts(self) -> Parts:
+        return (1, 0, 0, 0) if self.gap < 0 else (0, self.gap + 1, 0, 0)
 
+
+PART_SIZES: Final[Parts] = (2, CARDS + 1, 1, 1)
 DOUBT: Final = IllusionAction(NO_GAP)
 PLACES: Final = [IllusionAction(gap) for gap in range(CARDS)]  # the longest row that still has a next card has 97
 

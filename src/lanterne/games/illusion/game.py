@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from lanterne.core.errors import Refusal
+from lanterne.core.features import Block, Parts
 from lanterne.core.game import Dealer, Event, Game, Json, Nature, Out, Outcome, Seat, Witness
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
-from lanterne.games.illusion.actions import SHAPES, IllusionAction, parse
+from lanterne.games.illusion.actions import PART_SIZES, SHAPES, IllusionAction, parse
 from lanterne.games.illusion.apply import apply_action
 from lanterne.games.illusion.dealer import IllusionDealer
+from lanterne.games.illusion.features import BLOCKS, features_of
 from lanterne.games.illusion.legal import legal_actions, pick_action
 from lanterne.games.illusion.load import load_state
 from lanterne.games.illusion.options import FEWEST, MOST, OPTION_LIST, IllusionOptions, options_from
@@ -87,6 +89,15 @@ class Illusion(Game[IllusionState, IllusionAction, IllusionView, IllusionOptions
     def dealer(self, v: IllusionView, witness: Witness | None = None) -> Dealer[IllusionState]:
         assert witness is None or isinstance(witness, IllusionWitness)
         return IllusionDealer(v, witness)
+
+    def feature_blocks(self) -> tuple[Block, ...]:
+        return BLOCKS
+
+    def features(self, s: IllusionState, seat: Seat, witness: Witness | None = None) -> list[int]:
+        return features_of(s, seat, witness if isinstance(witness, IllusionWitness) else None)
+
+    def part_sizes(self) -> Parts:
+        return PART_SIZES
 
     def parse(self, code: str) -> IllusionAction:
         return parse(code)

@@ -26,6 +26,7 @@ from lanterne.games.vizia.lattice import (
     vertex_from_text,
     vertex_text,
 )
+from lanterne.games.vizia.state import FOLD
 
 LONGEST_SHOWN: Final = 60  # letters of a code that is no action
 
@@ -92,6 +93,9 @@ PASS: Final = ViziaAction(PASS_TURN, 0, 0, 0)
 TAKES: Final = [ViziaAction(TAKE_TILE, colour, 0, 0) for colour in range(6)]
 _places: Final[list[list[ViziaAction] | None]] = [None] * int(CELLS)  # by cell, made when first asked for
 _others: Final[dict[int, ViziaAction]] = {}  # by kind and place
+# The placements last asked for, by source and colour, then by cell & FOLD: lists are filled from here. Cells far apart
+# share a slot, so whoever takes one looks at its cell.
+NEAR: Final = [END] * int(12 * (FOLD + 1))
 
 
 def place_at(source: i64, colour: i64, cell: i64) -> ViziaAction:
@@ -100,6 +104,13 @@ def place_at(source: i64, colour: i64, cell: i64) -> ViziaAction:
         here = [ViziaAction(PLACE, c, cell, n) for n in range(2) for c in range(6)]
         _places[cell] = here
     return here[source * 6 + colour]
+
+
+def place_near(row: i64, cell: i64) -> ViziaAction:
+    """The same by a row of `NEAR`, and kept there for the next time."""
+    found = place_at(row // 6, row % 6, cell)
+    NEAR[row * (FOLD + 1) + (cell & FOLD)] = found
+    return found
 
 
 def action_at(kind: i64, at: i64) -> ViziaAction:

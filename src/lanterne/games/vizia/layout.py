@@ -31,11 +31,14 @@ def lay_tile(s: ViziaState, cell: i64, colour: i64) -> None:
     """Puts a tile on a cell of the layout's edge."""
     s.board[cell & FOLD] = u8(colour + 1)
     s.tiles = append(s.tiles, cell)
-    drop_edge(s, cell)
+    slot = edge_slot(s, cell)
+    drop_slot(s, slot)
     allowed = COMPATIBLE[colour]
-    narrow_edge(s, cell - 1, allowed)
-    narrow_edge(s, cell + 1, allowed)
-    narrow_edge(s, across(cell), allowed)
+    narrow_slot(s, slot, cell + 1, allowed)  # comes right after it in the order of cells, and the other right before
+    if slot > 0 and s.edge[slot - 1] >> 6 == cell - 1:
+        slot -= 1
+    narrow_slot(s, slot, cell - 1, allowed)
+    narrow_slot(s, edge_slot(s, across(cell)), across(cell), allowed)
     if s.options.purchase:
         refresh_leaves(s, cell)
 
@@ -110,11 +113,10 @@ def degree(s: ViziaState, cell: i64) -> i64:
     return found
 
 
-def narrow_edge(s: ViziaState, cell: i64, allowed: i64) -> None:
-    """A tile was laid beside the cell: only what it allows still fits there."""
+def narrow_slot(s: ViziaState, slot: i64, cell: i64, allowed: i64) -> None:
+    """A tile was laid beside the cell, whose slot that is: only what it allows still fits there."""
     if s.board[cell & FOLD] != 0:
         return
-    slot = edge_slot(s, cell)
     if slot < s.edges and s.edge[slot] >> 6 == cell:
         entry = s.edge[slot]
         mask = entry & MASK
@@ -135,9 +137,8 @@ def insert_edge(s: ViziaState, slot: i64, cell: i64, mask: i64) -> None:
     s.fits += SPREAD[mask]
 
 
-def drop_edge(s: ViziaState, cell: i64) -> None:
+def drop_slot(s: ViziaState, slot: i64) -> None:
     edge = s.edge
-    slot = edge_slot(s, cell)
     s.fits -= SPREAD[edge[slot] & MASK]
     last = s.edges - 1
     while slot < last:
@@ -150,7 +151,7 @@ def refresh_edge(s: ViziaState, cell: i64) -> None:
     """Works out afresh whether a free cell is on the edge, and for which colours."""
     slot = edge_slot(s, cell)
     if slot < s.edges and s.edge[slot] >> 6 == cell:
-        drop_edge(s, cell)
+        drop_slot(s, slot)
     if degree(s, cell) > 0:
         insert_edge(s, slot, cell, allowed_by_neighbours(s, cell))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lanterne.core.rng import Rng
@@ -19,6 +20,7 @@ from lanterne.games.vizia.actions import (
     END,
     FROM_COMMONS,
     FROM_HAND,
+    NEAR,
     PASS,
     PAY_TOKEN,
     PUT_TILE,
@@ -26,9 +28,10 @@ from lanterne.games.vizia.actions import (
     ViziaAction,
     action_at,
     place_at,
+    place_near,
 )
 from lanterne.games.vizia.bag import count_of, kinds_of
-from lanterne.games.vizia.state import CAPTURE, CLAIM, HAND, PAY, PLAY, PUT, TAKE, ViziaState
+from lanterne.games.vizia.state import CAPTURE, CLAIM, EDGE_SLOTS, FOLD, HAND, PAY, PLAY, PUT, TAKE, TILES, ViziaState
 from lanterne.games.vizia.wheels import enclosed, tokens_of
 
 PRICE: Final[i64] = 1  # VZ-078: tokens that a purchase costs
@@ -114,37 +117,98 @@ def legal_actions(s: ViziaState, seat: i64) -> list[ViziaAction]:
 
 
 def legal_play(s: ViziaState) -> list[ViziaAction]:
-    found: list[ViziaAction] = []
-    add_placements(s, FROM_HAND, s.hands[s.turn], found)
-    add_placements(s, FROM_COMMONS, s.commons, found)
-    blocked = not found and s.placed == 0
+    at = note_placements(s, FROM_HAND, s.hands[s.turn], 0)
+    at = note_placements(s, FROM_COMMONS, s.commons, at)
+    blocked = at == 0 and s.placed == 0
     if may_pay(s, s.turn):
-        for leaf in s.leaves:
-            if has_elsewhere(s, leaf):
-                found.append(action_at(BUY, leaf))
+        at = note_buys(s, at)
     if blocked:
-        found.append(PASS)
+        noted[at] = key_of(PASSING, 0)
+        at += 1
     else:
-        found.extend(legal_end(s))
-    return found
+        at = note_endings(s, at)
+    return [action_noted(key) for key in noted[:at]]
 
 
 def legal_end(s: ViziaState) -> list[ViziaAction]:
-    found: list[ViziaAction] = []
+    return [action_noted(key) for key in noted[: note_endings(s, 0)]]
+
+
+def note_endings(s: ViziaState, at: i64) -> i64:
+    if not may_end(s):
+        return at
     if may_take(s):
-        for colour in range(6):
-            if count_of(s.commons, colour) > 0:
-                found.append(TAKES[colour])
-    if may_end(s):
-        found.append(END)
-    return found
+        bag = s.commons
+        colour: i64 = 0
+        while bag:
+            if bag & 255:
+                noted[at] = key_of(TAKING, colour)
+                at += 1
+            bag >>= 8
+            colour += 1
+    noted[at] = key_of(ENDING, 0)
+    return at + 1
 
 
-def add_placements(s: ViziaState, source: i64, bag: i64, found: list[ViziaAction]) -> None:
-    for colour in range(6):
-        if count_of(bag, colour) > 0 and count_of(s.fits, colour) > 0:
-            for cell in cells_for(s, colour):
-                found.append(place_at(source, colour, cell))
+def note_buys(s: ViziaState, at: i64) -> i64:
+    for leaf in s.leaves:
+        if has_elsewhere(s, leaf):
+            noted[at] = key_of(BUYING, leaf)
+            at += 1
+    return at
+
+
+def note_placements(s: ViziaState, source: i64, bag: i64, at: i64) -> i64:
+    """By colour and cell.
+
+    Every cell of the edge is noted and the place moves on where the colour fits: what fits cannot be foretold, and a
+    wrong guess costs a processor more than all that writing.
+    """
+    edge = s.edge
+    edges = s.edges
+    keys = noted
+    row = source * 6
+    colour: i64 = 0
+    while bag:
+        if bag & 255:
+            slot: i64 = 0
+            while slot < edges:
+                entry = edge[slot]
+                keys[at] = key_of(row, entry >> 6)
+                at += (entry >> colour) & 1
+                slot += 1
+        bag >>= 8
+        row += 1
+        colour += 1
+    return at
+
+
+# ---------------------------------------------------------------------- notes for a list
+
+# Placements are rows of `NEAR`, by source and colour; after these:
+TAKING: Final[i64] = 12
+ENDING: Final[i64] = 13
+PASSING: Final[i64] = 14
+BUYING: Final[i64] = 15
+# What a list will hold, so that it can be made at once in its full length.
+noted: Final[vec[i64]] = vec[i64]([0] * int(12 * EDGE_SLOTS + TILES + 8))
+
+
+def key_of(row: i64, at: i64) -> i64:
+    return at << 4 | row
+
+
+def action_noted(key: i64) -> ViziaAction:
+    row = key & 15
+    at = key >> 4
+    if row < TAKING:
+        near = NEAR[row * (FOLD + 1) + (at & FOLD)]
+        return near if near.at == at else place_near(row, at)
+    if row == TAKING:
+        return TAKES[at]
+    if row == BUYING:
+        return action_at(BUY, at)
+    return END if row == ENDING else PASS
 
 
 def cells_for(s: ViziaState, colour: i64) -> list[int]:
@@ -202,7 +266,7 @@ def ending(s: ViziaState, k: i64) -> ViziaAction:
 
 
 def placement(s: ViziaState, source: i64, bag: i64, k: i64) -> ViziaAction:
-    """The k-th that `add_placements` would list."""
+    """The k-th that `note_placements` would note."""
     colour: i64 = 0
     fits = s.fits
     while True:

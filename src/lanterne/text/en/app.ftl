@@ -64,6 +64,7 @@ help-speak-up = Ask before every decision of the others whether you want to act 
 help-seed-play = A number that decides all chance, for the same table again. Without it chance is secret.
 help-games-count = How many games are played.
 help-jobs = How many processes play; the games stay the same.
+help-ray = Play on a Ray cluster instead: the one of RAY_ADDRESS, else the one that runs here, else a new one on this machine. The games stay the same. Every machine of it needs this version of Lanterne, and bots from files at the same path.
 help-out = Write the record of every game to this file, a JSON line each.
 help-report = Write an HTML page with plots to this file.
 help-deck-out = The folder for the pictures; it is made where there is none.
@@ -123,6 +124,8 @@ simulate-length = Mean length: { $mean } decisions.
 simulate-speed = { $decisions } decisions in { $seconds } s: { $speed } per second, { $how }.
 simulate-reason = { $count } × { $reason }
 simulate-same-file = --out and --report name the same file: { $file }
+ray-missing = --ray plays on a Ray cluster, and Ray is not installed: pip install 'lanterne[ray]'
+ray-or-jobs = --ray and --jobs exclude each other: on a cluster Ray decides how many processes play.
 simulate-process-died = One of the processes died; nothing was written.
 column-who = who
 column-games = games
@@ -242,9 +245,15 @@ replay-position = After { $ply ->
 
 ## bench
 
-bench-columns = Random games, decisions per second: the median of { $rounds } rounds.
-bench-line = { $name }: { $speed } per second ({ $how })
-bench-peer = OpenSpiel's { $name }: { $speed } per second; ours is { $ratio } times that
+bench-columns = Decisions per second: the median of { $rounds } rounds.
+bench-game = { $name } ({ $how })
+bench-row-loop = random games in our own loop, without lists of actions: { $speed }
+bench-row-plain = random games in a plain Python loop, with the whole list of actions each time: { $speed }
+bench-row-followed = games of greedy bots gone through again in Python, with the whole list each time: { $speed }
+bench-row-worlds = worlds imagined from what a seat sees, copied and taken one step further: { $speed }
+bench-row-greedy = greedy bots, thinking: { $speed }
+bench-peer-loop = OpenSpiel's { $name }, random games inside C++: { $speed }; ours is { $ratio } times that
+bench-peer-plain = OpenSpiel's { $name } in the same Python loop: { $speed }; ours is { $ratio } times that
 bench-no-peers = OpenSpiel is not installed here, so there is nothing to compare with: pip install open_spiel
 
 ## play

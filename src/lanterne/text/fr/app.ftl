@@ -64,6 +64,7 @@ help-speak-up = Demander avant chaque décision des autres si vous voulez interv
 help-seed-play = Un nombre qui décide de tout hasard, pour retrouver la même table. Sans lui, le hasard est secret.
 help-games-count = Le nombre de parties à jouer.
 help-jobs = Le nombre de processus qui jouent ; les parties restent les mêmes.
+help-ray = Joue plutôt sur une grappe Ray : celle de RAY_ADDRESS, sinon celle qui tourne ici, sinon une nouvelle sur cette machine. Les parties restent les mêmes. Chacune de ses machines doit avoir cette version de Lanterne, et les robots tirés de fichiers au même endroit.
 help-out = Écrire chaque partie dans ce fichier, une ligne JSON par partie.
 help-report = Écrire dans ce fichier une page HTML avec des graphiques.
 help-deck-out = Le dossier des images ; il est créé s'il manque.
@@ -123,6 +124,8 @@ simulate-length = Longueur moyenne : { $mean } décisions.
 simulate-speed = { $decisions } décisions en { $seconds } s : { $speed } par seconde, { $how }.
 simulate-reason = { $count } × { $reason }
 simulate-same-file = --out et --report nomment le même fichier : { $file }
+ray-missing = --ray joue sur une grappe Ray, et Ray n'est pas installé : pip install 'lanterne[ray]'
+ray-or-jobs = --ray et --jobs s'excluent : sur une grappe, c'est Ray qui décide combien de processus jouent.
 simulate-process-died = L'un des processus est mort ; rien n'a été écrit.
 column-who = qui
 column-games = parties
@@ -242,9 +245,15 @@ replay-position = Après { $ply ->
 
 ## bench
 
-bench-columns = Parties au hasard, décisions par seconde : la médiane de { $rounds } tours.
-bench-line = { $name } : { $speed } par seconde ({ $how })
-bench-peer = { $name } d'OpenSpiel : { $speed } par seconde ; le nôtre fait { $ratio } fois cela
+bench-columns = Décisions par seconde : la médiane de { $rounds } tours.
+bench-game = { $name } ({ $how })
+bench-row-loop = parties au hasard dans notre propre boucle, sans liste d'actions : { $speed }
+bench-row-plain = parties au hasard dans une simple boucle Python, la liste entière des actions à chaque fois : { $speed }
+bench-row-followed = parties de robots « greedy » rejouées en Python, la liste entière à chaque fois : { $speed }
+bench-row-worlds = mondes imaginés d'après ce que voit un siège, copiés et avancés d'un pas : { $speed }
+bench-row-greedy = robots « greedy » qui réfléchissent : { $speed }
+bench-peer-loop = { $name } d'OpenSpiel, parties au hasard à l'intérieur du C++ : { $speed } ; le nôtre fait { $ratio } fois cela
+bench-peer-plain = { $name } d'OpenSpiel dans la même boucle Python : { $speed } ; le nôtre fait { $ratio } fois cela
 bench-no-peers = OpenSpiel n'est pas installé ici, il n'y a donc rien à comparer : pip install open_spiel
 
 ## play

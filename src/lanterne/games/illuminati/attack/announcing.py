@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from lanterne.core.errors import Refusal
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
@@ -12,6 +14,7 @@ from lanterne.games.illuminati.attack.attack import ANNOUNCED, NO_CARD, Attack, 
 from lanterne.games.illuminati.attack.rules import (
     KINDS,
     aid_fault,
+    can_smear,
     explain_target,
     may_buy,
     may_claim,
@@ -22,8 +25,10 @@ from lanterne.games.illuminati.attack.rules import (
     target_fault,
     unnamed_power,
 )
+from lanterne.games.illuminati.blanks import ALONE
 from lanterne.games.illuminati.cards.naming import card_name, card_phrase
 from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI, KIND_COUNT
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import (
     AID,
     ANNOUNCE,
@@ -42,7 +47,7 @@ from lanterne.games.illuminati.moves import (
 )
 from lanterne.games.illuminati.secrets.cheating import add_stretches, stretch
 from lanterne.games.illuminati.seeing.frame_views import AnnouncingView
-from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, Frame, IlluminatiState
+from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import controlled
 
 # ---------------------------------------------------------------------- the frame
@@ -56,7 +61,7 @@ class Announcing(Frame):
         self.kind = "announcing"
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
-        return [attack_at(s).seat]
+        return ALONE[attack_at(s).seat]
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
         atk = attack_at(s)
@@ -140,13 +145,18 @@ def attack_at(s: IlluminatiState) -> Attack:
 
 
 def add_targets(s: IlluminatiState, atk: Attack, acts: list[IlluminatiAction]) -> None:
-    for target in range(FIRST_ILLUMINATI):
-        if s.zone[target] == UNCONTROLLED or s.zone[target] == CONTROLLED:
+    zone = s.zone
+    smears = can_smear(s, atk.attacker)
+    target: i64 = 0
+    end: i64 = FIRST_ILLUMINATI
+    while target < end:
+        if zone[target] == UNCONTROLLED or zone[target] == CONTROLLED:
             for kind in KINDS:
-                if target_fault(s, atk.attacker, target, kind, False) == "":
+                if not target_fault(s, atk.attacker, target, kind, False):
                     acts.append(move(TARGET, target, kind))
-            if may_target_with_rumours(s, atk.attacker, target):
+            if smears and may_target_with_rumours(s, atk.attacker, target):
                 acts.append(move(RUMOURS, target))
+        target += 1
 
 
 def aim(s: IlluminatiState, atk: Attack, a: Move) -> None:

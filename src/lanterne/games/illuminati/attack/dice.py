@@ -9,10 +9,11 @@ from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.announcing import attack_at
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import CHEAT, PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.cheating import MISREAD, has_hands_free, misread
 from lanterne.games.illuminati.seeing.frame_views import ReadingView
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 
 
 @final

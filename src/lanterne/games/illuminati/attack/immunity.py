@@ -14,10 +14,11 @@ from lanterne.games.illuminati.attack.called_off import WITHDRAWN, packed_attack
 from lanterne.games.illuminati.attack.number import attacking_alignments
 from lanterne.games.illuminati.cards.figures import immunity_of
 from lanterne.games.illuminati.cards.naming import card_phrase
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import CLAIM, PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.hidden import possible_illuminati
 from lanterne.games.illuminati.seeing.frame_views import ClaimingImmunityView
-from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
+from lanterne.games.illuminati.state import NOBODY, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import alignments_of
 
 

@@ -15,7 +15,7 @@ from lanterne.games.illuminati.moves import DESTROY, NEUTRALISE
 from lanterne.games.illuminati.state import NOBODY, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import alignments_of, depth
 
-POSITION: Final = (10, 5, 2)  # by the number of groups between the target and its Illuminati (58)
+POSITION: Final[tuple[int, ...]] = (10, 5, 2)  # by the number of groups between the target and its Illuminati (58)
 PER_ALIGNMENT: Final = 4  # 65, 80
 NEUTRALISING: Final = 6  # 75
 TARGET_MONEY: Final = 2  # points for each MB out of the target's own treasury (53)
@@ -27,6 +27,8 @@ WORST_ROLL: Final = 10  # 11 and 12 always fail (45)
 def attacking_alignments(s: IlluminatiState, attacker: int, target: int, kind: int) -> int:
     """What the attacking group counts as in this attack (A-37)."""
     mine = alignments_of(s, attacker)
+    if not CARDS[attacker].counts_as:
+        return mine
     for ability in CARDS[attacker].abilities:
         mine = ability.attacker_alignments(mine, alignments_of(s, target), kind)
     return mine

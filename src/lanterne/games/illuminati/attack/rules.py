@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lanterne.core.errors import Refusal
 from lanterne.core.game import Seat
 from lanterne.core.phrase import Phrase
@@ -31,7 +33,7 @@ from lanterne.games.illuminati.specials.table import SMEARING
 from lanterne.games.illuminati.state import CONTROLLED, NOBODY, UNCONTROLLED, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import alignments_of, has_free_arrow
 
-KINDS: Final = (CONTROL, NEUTRALISE, DESTROY)
+KINDS: Final = [CONTROL, NEUTRALISE, DESTROY]
 
 
 # ---------------------------------------------------------------------- what is allowed: a clause, or ""
@@ -111,22 +113,30 @@ def may_claim(s: IlluminatiState, atk: Attack) -> bool:
     return not s.exposed[atk.seat] and not atk.claimed and bonus_of(s, atk, s.illuminati[atk.seat]) != 0
 
 
+def can_smear(s: IlluminatiState, attacker: int) -> bool:
+    """Whether the attacker's seat holds Rumeurs scabreuses (135)."""
+    return s.specials[s.owner[attacker]][SMEARING] > 0
+
+
 def may_target_with_rumours(s: IlluminatiState, attacker: int, target: int) -> bool:
-    held = s.specials[s.owner[attacker]][SMEARING] > 0
-    return held and target_fault(s, attacker, target, DESTROY, True) == ""
+    return can_smear(s, attacker) and not target_fault(s, attacker, target, DESTROY, True)
 
 
 def may_attack_with(s: IlluminatiState, seat: Seat, card: int) -> bool:
     """Whether the card may attack anything at all now."""
     if attacker_fault(s, seat, card):
         return False
-    for target in range(FIRST_ILLUMINATI):
-        if s.zone[target] == UNCONTROLLED or s.zone[target] == CONTROLLED:
+    zone = s.zone
+    target: i64 = 0
+    end: i64 = FIRST_ILLUMINATI
+    while target < end:
+        if zone[target] == UNCONTROLLED or zone[target] == CONTROLLED:
             for kind in KINDS:
-                if target_fault(s, card, target, kind, False) == "":
+                if not target_fault(s, card, target, kind, False):
                     return True
             if may_target_with_rumours(s, card, target):
                 return True
+        target += 1
     return False
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from lanterne.core.errors import Refusal
 from lanterne.core.fields import Fields
@@ -12,7 +12,9 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.announcing import attack_at
 from lanterne.games.illuminati.attack.attack import OVER, Attack
 from lanterne.games.illuminati.attack.called_off import packed_attack
+from lanterne.games.illuminati.blanks import ALONE, NO_SEATS
 from lanterne.games.illuminati.cards.naming import card_phrase
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.money.treasury import pay
 from lanterne.games.illuminati.moves import (
     AGAINST,
@@ -27,6 +29,7 @@ from lanterne.games.illuminati.moves import (
     SPEND,
     IlluminatiAction,
     Move,
+    add_amounts,
     move,
 )
 from lanterne.games.illuminati.secrets.cheating import add_stretches, stretch
@@ -34,8 +37,11 @@ from lanterne.games.illuminati.seeing.frame_views import SpendingView
 from lanterne.games.illuminati.specials.moments import IN_SPENDING
 from lanterne.games.illuminati.specials.played import play
 from lanterne.games.illuminati.specials.plays import add_plays, could_play
-from lanterne.games.illuminati.state import NOBODY, Frame, IlluminatiState
-from lanterne.games.illuminati.turn.flow import play_order
+from lanterne.games.illuminati.state import NOBODY, IlluminatiState
+
+BOTH_SIDES: Final = [FOR, AGAINST]  # these three are read only
+ONLY_FOR: Final = [FOR]
+ONLY_AGAINST: Final = [AGAINST]
 
 
 def commit(s: IlluminatiState, atk: Attack) -> None:
@@ -55,8 +61,10 @@ def spending_order(s: IlluminatiState, atk: Attack) -> list[Seat]:
     order = [atk.seat]
     if atk.defender != NOBODY and s.alive[atk.defender]:
         order.append(atk.defender)
-    for seat in play_order(s, atk.seat):
-        if seat not in order:
+    seat = atk.seat
+    for _ in range(s.seats):
+        seat = seat + 1 if seat + 1 < s.seats else 0
+        if s.alive[seat] and seat != atk.seat and seat != atk.defender:
             order.append(seat)
     return order
 
@@ -89,10 +97,10 @@ def has_money_here(s: IlluminatiState, atk: Attack, seat: Seat) -> bool:
 def sides_open(s: IlluminatiState, atk: Attack, seat: Seat) -> list[int]:
     """Both; under the option only the one first chosen (A-13)."""
     if s.options.fixed_side and atk.support[seat]:
-        return [FOR]
+        return ONLY_FOR
     if s.options.fixed_side and atk.opposition[seat]:
-        return [AGAINST]
-    return [FOR, AGAINST]
+        return ONLY_AGAINST
+    return BOTH_SIDES
 
 
 @final
@@ -107,9 +115,9 @@ class Spending(Frame):
     def asked(self, s: IlluminatiState) -> list[Seat]:
         seat = self.next_seat(s)
         if seat != NOBODY:
-            return [seat]
+            return ALONE[seat]
         atk = attack_at(s)
-        return [] if atk.committed or self.called else [atk.seat]
+        return NO_SEATS if atk.committed or self.called else ALONE[atk.seat]
 
     def next_seat(self, s: IlluminatiState) -> Seat:
         atk = attack_at(s)
@@ -133,12 +141,10 @@ class Spending(Frame):
         if seat == atk.seat and not atk.committed:
             acts.append(move(CALL_OFF))  # 94: as long as nothing is spent
         for card in purses(s, atk, seat):
-            for money in range(1, min(s.treasury[card], MOST_NUMBER) + 1):
-                acts.append(move(SPEND, money, card))
+            add_amounts(SPEND, min(s.treasury[card], MOST_NUMBER), card, acts)
         if may_interfere(s, atk, seat):
             for side in sides_open(s, atk, seat):
-                for money in range(1, min(s.treasury[s.illuminati[seat]], MOST_NUMBER) + 1):
-                    acts.append(move(INTERFERE, money, side))
+                add_amounts(INTERFERE, min(s.treasury[s.illuminati[seat]], MOST_NUMBER), side, acts)
         add_plays(s, seat, IN_SPENDING, acts)
         if seat == atk.defender:
             add_stretches(s, atk, seat, acts)
@@ -206,6 +212,9 @@ class Spending(Frame):
 
     def blank(self) -> Spending:
         return Spending([], False)
+
+    def copy(self) -> Spending:
+        return Spending(self.queue[:], self.called)
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Spending)

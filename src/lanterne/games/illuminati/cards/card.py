@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from lanterne.games.illuminati.cards.abilities import Ability
+from lanterne.games.illuminati.cards.abilities import Ability, CountsAs
 
 # Control arrows, as quarter turns clockwise from the direction in which the card is entered.
 STRAIGHT_ON: Final = 0
@@ -43,6 +43,11 @@ class Card:
         self.replaces: Final = replaces
         self.ways: Final[list[list[int]]] = [ways(arrows, facing) for facing in range(4)]
         # What its abilities say once and for all; the turn reads these instead of asking each time.
+        self.participations: Final = max([1, *[ability.participations() for ability in abilities]])
+        self.immune_to: Final = union([ability.immune_to() for ability in abilities])
+        self.privilege_price: Final = max([0, *[ability.privilege_price() for ability in abilities]])
+        self.counts_as: Final = any([isinstance(ability, CountsAs) for ability in abilities])
+        self.listens: Final = any([ability.listens() for ability in abilities])
         self.tax: Final = sum([ability.tax() for ability in abilities])
         self.upkeep: Final = sum([ability.upkeep() for ability in abilities])
         self.least_income: Final = sum([ability.least_income() for ability in abilities])
@@ -54,6 +59,13 @@ class Card:
         self.redistributes: Final = any([ability.redistributes() for ability in abilities])
         self.rearranges: Final = any([ability.rearranges() for ability in abilities])
         self.strikes: Final = any([ability.strikes() for ability in abilities])
+
+
+def union(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
 def ways(arrows: tuple[int, ...], facing: int) -> list[int]:

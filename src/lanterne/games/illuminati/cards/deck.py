@@ -21,6 +21,10 @@ def deck_size(s: IlluminatiState) -> int:
     return size
 
 
+def is_deck_empty(s: IlluminatiState) -> bool:
+    return not s.deck_groups and deck_size(s) == 0
+
+
 def card_at(s: IlluminatiState, at: int) -> int:
     """The card at a place of the bag: a group's number, or FIRST_SPECIAL and the kind of a special."""
     if at < len(s.deck_groups):
@@ -50,8 +54,21 @@ def draw_card(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:
     tell_special(s, seat, kind, out)
 
 
+def place_of(groups: list[int], card: int) -> int:
+    """Where it stands in the sorted bag."""
+    low, high = 0, len(groups) - 1
+    while low < high:
+        middle = (low + high) >> 1
+        if groups[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    assert groups[low] == card
+    return low
+
+
 def turn_up(s: IlluminatiState, card: int, out: Out) -> None:
-    s.deck_groups.remove(card)
+    s.deck_groups.pop(place_of(s.deck_groups, card))
     s.zone[card] = UNCONTROLLED
     if out is not None:
         out.append(Event("turned-up", {"card": card_phrase(s, card)}, knew=(), clause="17"))

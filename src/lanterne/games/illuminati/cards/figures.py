@@ -23,23 +23,14 @@ def transferable_of(s: IlluminatiState, card: int) -> int:
 
 def participations_of(card: int) -> int:
     """In how many attacks a turn the card may take part (47, 48)."""
-    most = 1
-    for ability in CARDS[card].abilities:
-        most = max(most, ability.participations())
-    return most
+    return CARDS[card].participations
 
 
 def immunity_of(card: int) -> int:
     """The alignments against which the structure of this Illuminati is immune (150)."""
-    mask = 0
-    for ability in CARDS[card].abilities:
-        mask |= ability.immune_to()
-    return mask
+    return CARDS[card].immune_to
 
 
 def privilege_price_of(card: int) -> int:
     """What this Illuminati may pay for one privileged attack a turn; 0: it may not (90)."""
-    price = 0
-    for ability in CARDS[card].abilities:
-        price = max(price, ability.privilege_price())
-    return price
+    return CARDS[card].privilege_price

@@ -8,7 +8,16 @@ from lanterne.core.game import Seat
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, FIRST_ILLUMINATI
 from lanterne.games.illuminati.state import NOWHERE, IlluminatiState
 
-CENTRES: Final = ("centre-0", "centre-1", "centre-2", "centre-3", "centre-4", "centre-5", "centre-6", "centre-7")
+CENTRES: Final[tuple[str, ...]] = (
+    "centre-0",
+    "centre-1",
+    "centre-2",
+    "centre-3",
+    "centre-4",
+    "centre-5",
+    "centre-6",
+    "centre-7",
+)
 
 
 def reference(s: IlluminatiState, card: int) -> str:

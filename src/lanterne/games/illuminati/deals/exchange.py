@@ -13,11 +13,12 @@ from lanterne.games.illuminati.cards.references import ids_of, numbers_of
 from lanterne.games.illuminati.deals.bundles import Bundle, Offer
 from lanterne.games.illuminati.deals.judging import open_offer
 from lanterne.games.illuminati.deals.offers import is_empty
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.money.treasury import hand
 from lanterne.games.illuminati.moves import IlluminatiAction
 from lanterne.games.illuminati.seeing.frame_views import ExchangeView
 from lanterne.games.illuminati.specials.hands import add_shown, add_special, forget, forget_all, remember
-from lanterne.games.illuminati.state import ACTIONS, Frame, IlluminatiState
+from lanterne.games.illuminati.state import ACTIONS, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import lift_branch
 from lanterne.games.illuminati.structure.placing import place_deal, take_over
 from lanterne.games.illuminati.turn.elimination import check_elimination

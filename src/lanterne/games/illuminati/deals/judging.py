@@ -26,8 +26,12 @@ from lanterne.games.illuminati.structure.placing import can_make_go
 
 OFFERS_A_TURN: Final = 12  # A-85: against floods
 FORMER_OFFERS_A_TURN: Final = 3
-ANSWERS: Final = (ACCEPT, REFUSE, WITHDRAW)
-OPEN_FRAMES: Final = ("turn", "window", "spending")  # while any other is on top, nothing changes hands (22)
+ANSWERS: Final[tuple[int, ...]] = (ACCEPT, REFUSE, WITHDRAW)
+OPEN_FRAMES: Final[tuple[str, ...]] = (
+    "turn",
+    "window",
+    "spending",
+)  # while any other is on top, nothing changes hands (22)
 
 
 def no(clause: str, name: str, args: dict[str, Arg] | None = None) -> Refusal:
@@ -79,7 +83,7 @@ def parties_of(s: IlluminatiState, seat: Seat, a: IlluminatiAction) -> list[Seat
 
 
 def has_open_offer(s: IlluminatiState, seat: Seat) -> bool:
-    return any([offer.proposer == seat for offer in s.offers])
+    return any(offer.proposer == seat for offer in s.offers)
 
 
 def number_of(s: IlluminatiState, seat: Seat, to: list[Seat]) -> int:
@@ -170,11 +174,11 @@ def public_fault(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, wan
             return fault
         if not owns_roots(s, giver, give.groups) or not owns_roots(s, taker, want.groups):
             return no("119", "not-yours")
-    going, coming = branches(s, give.groups), branches(s, want.groups)
-    if not has_arrows(s, giver, going, len(want.groups)):
-        return no("A-72", "no-room", {"seat": seat_phrase(giver)})
-    if not has_arrows(s, taker, coming, len(give.groups)):
-        return no("A-72", "no-room", {"seat": seat_phrase(taker)})
+        going, coming = branches(s, give.groups), branches(s, want.groups)
+        if not has_arrows(s, giver, going, len(want.groups)):
+            return no("A-72", "no-room", {"seat": seat_phrase(giver)})
+        if not has_arrows(s, taker, coming, len(give.groups)):
+            return no("A-72", "no-room", {"seat": seat_phrase(taker)})
     if s.passed and ((giver == s.turn and not is_empty(give)) or (taker == s.turn and not is_empty(want))):
         return no("A-34", "passed")
     return no("A-49", "thrown") if throws_game(s, giver, taker, give, want) else None
@@ -185,6 +189,8 @@ def throws_game(s: IlluminatiState, giver: Seat, taker: Seat, give: Bundle, want
 
     Nobody is made to win who did so before, at this moment of the turn.
     """
+    if not give.groups and not want.groups and not s.options.open_money and s.rules >= REVISED:
+        return False  # nothing changes that all could see
     going, coming = branches(s, give.groups), branches(s, want.groups)
     mine = [card for card in cards_of(s, giver) if card not in going] + coming
     theirs = [card for card in cards_of(s, taker) if card not in coming] + going

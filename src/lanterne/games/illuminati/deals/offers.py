@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.core.errors import BadCode
+from lanterne.core.features import Parts
 from lanterne.core.game import Seat
 from lanterne.core.grammar import SEAT, Shape, Slot
 from lanterne.core.phrase import Phrase, joined, seat_phrase
 from lanterne.games.illuminati.cards.naming import card_name, special_phrase
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, FIRST_ILLUMINATI, SPECIAL_IDS, SPECIAL_NUMBERS
 from lanterne.games.illuminati.deals.bundles import Bundle
-from lanterne.games.illuminati.moves import SPECIAL, IlluminatiAction
+from lanterne.games.illuminati.moves import MOST_THIRD, OFFERING, PROMISING, SPECIAL, IlluminatiAction
 
 NOTHING: Final = "nothing"
 MOST_MONEY: Final = 2047
@@ -32,6 +33,10 @@ class OfferAction(IlluminatiAction):
         code = f"offer {seats_text(self.to)} give {bundle_text(self.give)} want {bundle_text(self.want)}"
         return f"{code} promise {self.promise}" if self.promise else code
 
+    def parts(self) -> Parts:
+        """There is no end of offers: what kinds of thing go each way, and roughly how much money."""
+        return OFFERING, kinds_in(self.give), kinds_in(self.want), addressed(self.to, self.promise != "")
+
 
 @final
 class PromiseAction(IlluminatiAction):
@@ -41,6 +46,9 @@ class PromiseAction(IlluminatiAction):
 
     def code(self) -> str:
         return f"promise {seats_text(self.to)} {self.text}"
+
+    def parts(self) -> Parts:
+        return PROMISING, 0, 0, addressed(self.to, True)
 
 
 def seats_text(seats: list[Seat]) -> str:
@@ -52,6 +60,21 @@ def bundle_text(bundle: Bundle) -> str:
     parts.extend([SPECIAL_IDS[kind] for kind in bundle.specials])
     parts.extend([CARD_IDS[card] for card in bundle.groups])
     return "+".join(parts) if parts else NOTHING
+
+
+ROUGH: Final = [1, 3, 6, 11, 21]  # bounds of sums of money that are told apart
+
+
+def kinds_in(bundle: Bundle) -> int:
+    """Below 24: groups and specials, and how much money."""
+    money = len([bound for bound in ROUGH if bundle.money >= bound])
+    return money * 4 + (2 if bundle.groups else 0) + (1 if bundle.specials else 0)
+
+
+def addressed(to: list[Seat], promised: bool) -> int:
+    """One seat, or several, with a promise or without."""
+    whom = to[0] if len(to) == 1 else (MOST_THIRD - 1) // 2
+    return 2 * whom + (1 if promised else 0)
 
 
 def is_empty(bundle: Bundle) -> bool:

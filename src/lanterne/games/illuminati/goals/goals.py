@@ -9,7 +9,7 @@ from lanterne.games.illuminati.cards.table import CARDS, GOALS
 from lanterne.games.illuminati.goals.measures import MEASURES
 from lanterne.games.illuminati.state import IlluminatiState
 
-BASIC: Final = (0, 0, 13, 13, 12, 10, 9, 8, 8)  # cards to control, Illuminati included, by the seats at the start (164)
+BASIC: Final = [0, 0, 13, 13, 12, 10, 9, 8, 8]  # cards to control, Illuminati included, by the seats at the start (164)
 COUNTED: Final = {goal.id: goal.alignments for goal in GOALS.values() if goal.alignments}
 
 
@@ -39,7 +39,10 @@ def needed(s: IlluminatiState, goal: str) -> int:
 
 
 def meets(s: IlluminatiState, seat: Seat, goal: str) -> bool:
-    return goal != "" and progress(s, seat, goal, cards_of(s, seat)) >= needed(s, goal)
+    if not goal:
+        return False
+    measure = MEASURES[goal]
+    return measure.progress(s, seat, cards_of(s, seat)) >= measure.needed(s)
 
 
 def has_won(s: IlluminatiState, seat: Seat) -> bool:

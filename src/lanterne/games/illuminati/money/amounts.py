@@ -11,16 +11,19 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_name
 from lanterne.games.illuminati.cards.references import ids_of, numbers_of, reference, referred
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.money.treasury import move_money
-from lanterne.games.illuminati.moves import AMOUNT, MOST_NUMBER, IlluminatiAction, Move, move
+from lanterne.games.illuminati.moves import AMOUNT, MOST_NUMBER, IlluminatiAction, Move, add_amounts, move
 from lanterne.games.illuminati.seeing.frame_views import AmountView, RedistributeView
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.structure.geometry import groups_of
 
 
-def add_amounts(least: int, most: int, acts: list[IlluminatiAction]) -> None:
-    for money in range(least, min(most, MOST_NUMBER) + 1):
-        acts.append(move(AMOUNT, money))
+def add_sums(least: int, most: int, acts: list[IlluminatiAction]) -> None:
+    """From 0 or 1 on."""
+    if least == 0:
+        acts.append(move(AMOUNT, 0))
+    add_amounts(AMOUNT, min(most, MOST_NUMBER), 0, acts)
 
 
 @final
@@ -41,7 +44,7 @@ class Amount(Frame):
         s.frames.pop()
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
-        add_amounts(self.least, s.treasury[self.source], acts)
+        add_sums(self.least, s.treasury[self.source], acts)
 
     def act(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)
@@ -104,7 +107,7 @@ class Redistribute(Frame):
         s.frames.pop()
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
-        add_amounts(0, s.treasury[s.illuminati[seat]], acts)
+        add_sums(0, s.treasury[s.illuminati[seat]], acts)
 
     def act(self, s: IlluminatiState, seat: Seat, a: IlluminatiAction, rng: Rng, out: Out) -> None:
         assert isinstance(a, Move)

@@ -11,10 +11,11 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.money.treasury import gain, hand, pay, total_money
 from lanterne.games.illuminati.moves import LEVY, PASS, PAY_UPKEEP, TAX, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import LevyingView, TaxedView, UpkeepView
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.structure.geometry import controlled, groups_of
 from lanterne.games.illuminati.turn.flow import play_order
 

@@ -25,12 +25,16 @@ STEAL: Final = 2  # from the bank, but never in the income step
 STRETCH: Final = 3  # one's power in attack, or the defence of one's group
 PEEK: Final = 4  # at the next card of the deck
 BURY: Final = 5  # that card, back into the deck
-TRICKS: Final = ("", "misread", "steal", "stretch", "peek", "bury")
+TRICKS: Final[tuple[str, ...]] = ("", "misread", "steal", "stretch", "peek", "bury")
 
 MOST_STOLEN: Final = 5
 MOST_STRETCHED: Final = 3
 CAUGHT: Final = -1  # in place of a trick: no other this turn
-OPEN_FRAMES: Final = ("turn", "window", "spending")  # on top of the stack while something may be done out of turn
+OPEN_FRAMES: Final[tuple[str, ...]] = (
+    "turn",
+    "window",
+    "spending",
+)  # on top of the stack while something may be done out of turn
 
 
 def packed_trick(trick: int, amount: int) -> int:

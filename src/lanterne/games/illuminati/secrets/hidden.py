@@ -12,11 +12,12 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_name, card_phrase
 from lanterne.games.illuminati.cards.table import CARD_COUNT, CARDS, FIRST_ILLUMINATED, FIRST_ILLUMINATI
 from lanterne.games.illuminati.editions import REVISED
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.money.income import illuminati_income, needed_for_upkeep
 from lanterne.games.illuminati.money.treasury import gain
 from lanterne.games.illuminati.moves import ACCUSE, AMOUNT, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import DeclaringView
-from lanterne.games.illuminati.state import SET_UP, Frame, IlluminatiState
+from lanterne.games.illuminati.state import SET_UP, IlluminatiState
 
 
 @final

@@ -12,7 +12,7 @@ from lanterne.games.illuminati.state import SET_UP, IlluminatiState
 
 
 def may_listen(s: IlluminatiState, seat: Seat) -> bool:
-    return s.alive[seat] and any([ability.listens() for ability in CARDS[s.illuminati[seat]].abilities])
+    return s.alive[seat] and CARDS[s.illuminati[seat]].listens
 
 
 def add_listening(s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:

@@ -14,6 +14,7 @@ from lanterne.games.illuminati.attack.dice import Reading
 from lanterne.games.illuminati.attack.immunity import ClaimingImmunity
 from lanterne.games.illuminati.attack.spending import Spending
 from lanterne.games.illuminati.deals.exchange import Exchange
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.money.amounts import Amount, Redistribute
 from lanterne.games.illuminati.money.income import Levying, Taxed, Upkeep
 from lanterne.games.illuminati.moves import PASS, move
@@ -21,7 +22,7 @@ from lanterne.games.illuminati.secrets.hidden import Declaring
 from lanterne.games.illuminati.seeing.frame_views import FrameView
 from lanterne.games.illuminati.specials.played import Played
 from lanterne.games.illuminati.specials.window import Window
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.structure.placing import ANY_CARD, Placing
 from lanterne.games.illuminati.structure.rearranging import Rearranging
 from lanterne.games.illuminati.turn.altering import Altering

@@ -7,6 +7,7 @@ from typing import Final, final
 from lanterne.core.game import Outcome, Seat
 from lanterne.games.illuminati.attack.attack import IMMUNITY, NO_CARD, RUMOURS_PLAYED, Attack
 from lanterne.games.illuminati.attack.view import attack_in, known_attack
+from lanterne.games.illuminati.blanks import every_card
 from lanterne.games.illuminati.cards.alignments import mask_of_names
 from lanterne.games.illuminati.cards.deck import FIRST_SPECIAL
 from lanterne.games.illuminati.cards.references import CENTRES, numbers_of
@@ -35,7 +36,6 @@ from lanterne.games.illuminati.state import (
     UNCONTROLLED,
     IlluminatiState,
     cell_at,
-    every_card,
 )
 from lanterne.games.illuminati.structure.geometry import seat_illuminati
 from lanterne.games.illuminati.view import STAGES, IlluminatiView, bundle_from
@@ -68,6 +68,7 @@ class Known:
         self.pool: list[int] = self.unseen_specials()
         self.unseen: list[int] = [card for card in range(FIRST_ILLUMINATI) if self.base.zone[card] == DECK]
         self.attack: Attack | None = self.read_attack()
+        self.offered: Final = any([any(hand) for hand in self.promised])
 
     # ------------------------------------------------------------------ reading
 

@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from lanterne.core.game import Seat
+from lanterne.games.illuminati.blanks import NO_SPECIALS, Hand
 from lanterne.games.illuminati.cards.table import KIND_COUNT, SPECIALS
-from lanterne.games.illuminati.state import NO_SPECIALS, Hand, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 
 
 def held(s: IlluminatiState, seat: Seat) -> int:
     """How many specials a seat holds: public (19)."""
+    hand = s.specials[seat]
+    if hand is NO_SPECIALS:
+        return 0
     total = 0
-    for count in s.specials[seat]:
+    for count in hand:
         total += count
     return total
 
 
+def holds_any(s: IlluminatiState, seat: Seat) -> bool:
+    hand = s.specials[seat]
+    if hand is NO_SPECIALS:
+        return False
+    return any(count > 0 for count in hand)
+
+
 def face_down(s: IlluminatiState, seat: Seat) -> int:
-    total = 0
-    for kind in range(KIND_COUNT):
-        total += s.specials[seat][kind] - s.shown[seat][kind]
+    shown = s.shown[seat]
+    total = held(s, seat)
+    if shown is not NO_SPECIALS:
+        for count in shown:
+            total -= count
     return total
 
 
@@ -49,7 +62,7 @@ def known_of(s: IlluminatiState, viewer: Seat, holder: Seat) -> Hand:
 def with_more(hand: Hand, kind: int, more: int) -> Hand:
     counts = list(hand)
     counts[kind] += more
-    return tuple(counts)
+    return NO_SPECIALS if more < 0 and counts.count(0) == KIND_COUNT else tuple(counts)
 
 
 def add_special(s: IlluminatiState, seat: Seat, kind: int, more: int) -> None:

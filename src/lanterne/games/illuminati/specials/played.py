@@ -11,8 +11,10 @@ from lanterne.core.phrase import Arg, Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.actions import parse_move
 from lanterne.games.illuminati.attack.attack import OVER
+from lanterne.games.illuminati.blanks import ALONE, NO_SEATS
 from lanterne.games.illuminati.cards.naming import special_phrase
 from lanterne.games.illuminati.cards.table import SPECIAL_IDS, SPECIAL_NUMBERS
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import PASS, PLAY, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import PlayedView
 from lanterne.games.illuminati.specials.effects import open_attack
@@ -20,7 +22,7 @@ from lanterne.games.illuminati.specials.hands import discard, known_of
 from lanterne.games.illuminati.specials.moments import CARD_PLAYED
 from lanterne.games.illuminati.specials.plays import add_plays, could_play
 from lanterne.games.illuminati.specials.table import EFFECTS, KIND_OF_VERB
-from lanterne.games.illuminati.state import ACTIONS, Frame, IlluminatiState
+from lanterne.games.illuminati.state import ACTIONS, IlluminatiState
 from lanterne.games.illuminati.turn.flow import play_order
 
 # For what a special was played.
@@ -72,8 +74,8 @@ class Played(Frame):
     def asked(self, s: IlluminatiState) -> list[Seat]:
         for seat in self.queue:
             if could_play(s, seat, CARD_PLAYED):
-                return [seat]
-        return []
+                return ALONE[seat]
+        return NO_SEATS
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
         acts.append(move(PASS))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lanterne.core.game import Seat
+from lanterne.games.illuminati.blanks import NO_SPECIALS
 from lanterne.games.illuminati.moves import IlluminatiAction
-from lanterne.games.illuminati.specials.hands import could_hold, face_down, held
+from lanterne.games.illuminati.specials.hands import could_hold, face_down, holds_any
 from lanterne.games.illuminati.specials.table import EFFECTS, KINDS_AT
 from lanterne.games.illuminati.state import IlluminatiState
 
@@ -16,7 +17,7 @@ def is_barred(s: IlluminatiState, seat: Seat) -> bool:
 
 def could_play(s: IlluminatiState, seat: Seat, moment: str) -> bool:
     """Whether the seat might, as far as all can see, play something at this moment."""
-    if held(s, seat) == 0 or not s.alive[seat] or is_barred(s, seat):
+    if not holds_any(s, seat) or not s.alive[seat] or is_barred(s, seat):
         return False
     hidden = face_down(s, seat) > 0
     for kind in KINDS_AT[moment]:
@@ -30,6 +31,8 @@ def add_plays(s: IlluminatiState, seat: Seat, moment: str, acts: list[Illuminati
     if is_barred(s, seat):
         return
     hand = s.specials[seat]
+    if hand is NO_SPECIALS:
+        return
     for kind in KINDS_AT[moment]:
         if hand[kind] and EFFECTS[kind].situation_allows(s, seat):
             EFFECTS[kind].add_ways(s, seat, kind, acts)

@@ -9,13 +9,15 @@ from lanterne.core.fields import Fields
 from lanterne.core.game import Json, Out, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
+from lanterne.games.illuminati.blanks import ALONE, NO_SEATS, NO_SPECIALS
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.cheating import may_call_out
 from lanterne.games.illuminati.seeing.frame_views import WindowView
 from lanterne.games.illuminati.specials.moments import AFTER_DICE, BETWEEN_ACTIONS, OWN_INCOME
 from lanterne.games.illuminati.specials.played import play
 from lanterne.games.illuminati.specials.plays import add_plays, could_play
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.turn.flow import play_order
 
 
@@ -32,8 +34,8 @@ class Window(Frame):
     def asked(self, s: IlluminatiState) -> list[Seat]:
         for seat in self.queue:
             if could_play(s, seat, self.moment) or self.may_doubt(s, seat):
-                return [seat]
-        return []
+                return ALONE[seat]
+        return NO_SEATS
 
     def may_doubt(self, s: IlluminatiState, seat: Seat) -> bool:
         """Cheating variant: whoever may still call the attacker out is asked before the roll stands (176)."""
@@ -74,6 +76,9 @@ class Window(Frame):
     def blank(self) -> Window:
         return Window("", 0, [])
 
+    def copy(self) -> Window:
+        return Window(self.moment, self.actor, self.queue[:])
+
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Window)
         self.moment = f.plain("moment", source.moment)
@@ -92,8 +97,20 @@ def window_queue(s: IlluminatiState, moment: str, actor: Seat, last: Seat) -> li
     return [seat for seat in order if seat != actor] if moment == BETWEEN_ACTIONS else order
 
 
+def hold_nothing(s: IlluminatiState) -> bool:
+    """Whether nobody has a special, as is quickly seen."""
+    for hand in s.specials:
+        if hand is not NO_SPECIALS:
+            break
+    else:
+        return True
+    return False
+
+
 def open_window(s: IlluminatiState, moment: str, actor: Seat) -> None:
     """Opens the moment for those who might have an answer; when nobody might, nothing happens."""
+    if hold_nothing(s) and not s.options.cheating:
+        return
     window = Window(moment, actor, window_queue(s, moment, actor, actor))
     if window.asked(s):
         s.frames.append(window)

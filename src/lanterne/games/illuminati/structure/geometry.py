@@ -92,12 +92,18 @@ def depth(s: IlluminatiState, card: int) -> int:
 
 def controlled(s: IlluminatiState, seat: Seat) -> list[int]:
     """All cards of a structure by number, its Illuminati last."""
-    return sorted(s.grid[seat].values())
+    cards = list(s.grid[seat].values())
+    if len(cards) > 1:
+        cards.sort()
+    return cards
 
 
 def groups_of(s: IlluminatiState, seat: Seat) -> list[int]:
     """The groups of a structure by number, without its Illuminati."""
-    return sorted([card for card in s.grid[seat].values() if card < FIRST_ILLUMINATI])
+    cards = [card for card in s.grid[seat].values() if card < FIRST_ILLUMINATI]
+    if len(cards) > 1:
+        cards.sort()
+    return cards
 
 
 def uncontrolled(s: IlluminatiState) -> list[int]:

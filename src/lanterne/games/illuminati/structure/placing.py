@@ -18,9 +18,10 @@ from lanterne.games.illuminati.cards.references import (
     reference,
     referred,
 )
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import ATTACH, DIRECTIONS, DROP, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import ArrowOfView, PlacingView
-from lanterne.games.illuminati.state import LIFTED, NOWHERE, Frame, IlluminatiState
+from lanterne.games.illuminati.state import LIFTED, NOWHERE, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import (
     attach,
     blocker,

@@ -12,9 +12,10 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.cards.references import ids_of, numbers_of, reference, referred
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import ATTACH, DIRECTIONS, DONE, LIFT, PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import LaidView, RearrangingView
-from lanterne.games.illuminati.state import CONTROLLED, NOWHERE, Frame, IlluminatiState, cell_at, cell_xy
+from lanterne.games.illuminati.state import CONTROLLED, NOWHERE, IlluminatiState, cell_at, cell_xy
 from lanterne.games.illuminati.structure.geometry import attach, controlled, free_arrows, groups_of, lift_branch
 
 

@@ -12,9 +12,10 @@ from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.alignments import NAMES, PAIRED, opposite_of
 from lanterne.games.illuminati.cards.naming import alignment_phrase, card_name, card_phrase
 from lanterne.games.illuminati.cards.table import CARD_IDS, CARD_NUMBERS, CARDS, FIRST_ILLUMINATI
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import ALTER, CHANGES, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import AlteringView
-from lanterne.games.illuminati.state import CONTROLLED, UNCONTROLLED, Frame, IlluminatiState
+from lanterne.games.illuminati.state import CONTROLLED, UNCONTROLLED, IlluminatiState
 
 ADD: Final = 0
 REMOVE: Final = 1

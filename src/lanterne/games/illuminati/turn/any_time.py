@@ -18,7 +18,7 @@ from lanterne.games.illuminati.specials.hands import add_shown, forget, known_of
 from lanterne.games.illuminati.state import CONTROLLED, IlluminatiState
 from lanterne.games.illuminati.turn.elimination import ask_to_resign
 
-VERBS: Final = (SHOW, HIDE, SHOW_MONEY, SHOW_GOAL, RESIGN)
+VERBS: Final[tuple[int, ...]] = (SHOW, HIDE, SHOW_MONEY, SHOW_GOAL, RESIGN)
 
 
 def fault(s: IlluminatiState, seat: Seat, a: Move) -> Refusal | None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lanterne.core.game import Event, Out, Seat
 from lanterne.core.phrase import seat_phrase
+from lanterne.games.illuminati.blanks import NO_SPECIALS
 from lanterne.games.illuminati.cards.naming import card_phrase
 from lanterne.games.illuminati.cards.table import FIRST_ILLUMINATI, KIND_COUNT
 from lanterne.games.illuminati.goals.goals import goal_of, meets
@@ -13,7 +16,7 @@ from lanterne.games.illuminati.goals.measures import MEASURES, Destruction
 from lanterne.games.illuminati.goals.victory import finish
 from lanterne.games.illuminati.money.treasury import pay
 from lanterne.games.illuminati.specials.hands import forget_all
-from lanterne.games.illuminati.state import LIFTED, NO_SPECIALS, NOBODY, NOWHERE, OUT, IlluminatiState
+from lanterne.games.illuminati.state import LIFTED, NOBODY, NOWHERE, OUT, IlluminatiState
 from lanterne.games.illuminati.structure.geometry import puppets, release_branch
 
 SAFE_TURNS: Final = 3  # own turns during which a seat without groups stays in (159)
@@ -35,7 +38,14 @@ def is_bare(s: IlluminatiState, seat: Seat) -> bool:
     """Only the Illuminati is left, and no group is on its way to the seat."""
     if len(s.grid[seat]) > 1:
         return False
-    return not any([s.zone[card] == LIFTED and s.owner[card] == seat for card in range(FIRST_ILLUMINATI)])
+    zone, owner = s.zone, s.owner
+    card: i64 = 0
+    end: i64 = FIRST_ILLUMINATI
+    while card < end:
+        if zone[card] == LIFTED and owner[card] == seat:
+            return False
+        card += 1
+    return True
 
 
 def is_spared(s: IlluminatiState, seat: Seat, by: Seat) -> bool:
@@ -81,7 +91,13 @@ def lose_specials(s: IlluminatiState, seat: Seat, out: Out) -> None:
 
 def check_last(s: IlluminatiState, out: Out) -> None:
     """The only one left wins at once (A-44)."""
-    if s.result is None and s.alive.count(True) == 1:
+    if s.result is not None:
+        return
+    left = 0
+    for alive in s.alive:
+        if alive:
+            left += 1
+    if left == 1:
         finish(s, "survivor", [s.alive.index(True)], out)
 
 
@@ -94,6 +110,15 @@ def ask_to_resign(s: IlluminatiState, seat: Seat, out: Out) -> None:
     if out is not None:
         out.append(Event("resigning", {"seat": seat_phrase(seat)}, clause="A-74"))
     settle_resignations(s, out)
+
+
+def anyone_resigns(s: IlluminatiState) -> bool:
+    for asked in s.resigning:
+        if asked:
+            break
+    else:
+        return False
+    return True
 
 
 def settle_resignations(s: IlluminatiState, out: Out) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lanterne.core.game import Out, Seat
 from lanterne.core.rng import Rng
+from lanterne.games.illuminati.blanks import NO_SEATS
 from lanterne.games.illuminati.state import IlluminatiState
-from lanterne.games.illuminati.turn.elimination import settle_resignations
-
-NO_SEATS: Final[list[Seat]] = []
+from lanterne.games.illuminati.turn.elimination import anyone_resigns, settle_resignations
 
 
 def settle(s: IlluminatiState, rng: Rng, out: Out) -> None:
     s.waited = None
     while s.result is None:
-        if len(s.frames) == 1 and True in s.resigning:
+        if len(s.frames) == 1 and anyone_resigns(s):
             settle_resignations(s, out)
             continue
         frame = s.frames[-1]
@@ -44,8 +41,9 @@ def next_alive(s: IlluminatiState, seat: int) -> int:
 def play_order(s: IlluminatiState, seat: int) -> list[int]:
     """All living seats from the one after `seat` round to itself."""
     order: list[int] = []
-    for step in range(1, s.seats + 1):
-        other = (seat + step) % s.seats
+    other = seat
+    for _ in range(s.seats):
+        other = other + 1 if other + 1 < s.seats else 0
         if s.alive[other]:
             order.append(other)
     return order

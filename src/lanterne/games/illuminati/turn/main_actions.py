@@ -61,6 +61,8 @@ def sinks_of(s: IlluminatiState, card: int) -> list[int]:
 
 
 def add_transfers(s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
+    if len(s.grid[seat]) < 2:
+        return  # an Illuminati alone
     for card in controlled(s, seat):
         if s.treasury[card] > 0:
             for sink in sinks_of(s, card):

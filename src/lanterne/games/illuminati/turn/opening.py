@@ -10,10 +10,11 @@ from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.table import CARDS, CHOOSABLE_GOALS, GOAL_IDS
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.moves import CHOOSE_GOAL, PASS, IlluminatiAction, Move, move
 from lanterne.games.illuminati.secrets.hidden import declaring
 from lanterne.games.illuminati.seeing.frame_views import ChoosingGoalsView
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 
 FIRST_GROUPS: Final = 4  # turned up at the start (7)
 

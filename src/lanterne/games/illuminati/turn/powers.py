@@ -11,11 +11,12 @@ from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.cards.deck import deck_size, draw_card
 from lanterne.games.illuminati.cards.table import CARDS
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.money.amounts import redistribute
 from lanterne.games.illuminati.money.income import collect_lifted, has_money
 from lanterne.games.illuminati.moves import CLAIM, DONE, PASS, STRIKE, IlluminatiAction, Move, move
 from lanterne.games.illuminati.seeing.frame_views import ClaimingView
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.structure.rearranging import rearrange
 from lanterne.games.illuminati.turn.flow import play_order
 
@@ -82,7 +83,8 @@ CLAIMABLE: Final = ("least-income", "second-draw")
 
 def further_draws(s: IlluminatiState, seat: Seat) -> int:
     """Beyond the first (18), or what is left of the deck (204)."""
-    return min(CARDS[s.illuminati[seat]].further_draws, deck_size(s))
+    most = CARDS[s.illuminati[seat]].further_draws
+    return min(most, deck_size(s)) if most else 0
 
 
 def draw_further(s: IlluminatiState, seat: Seat, rng: Rng, out: Out) -> None:

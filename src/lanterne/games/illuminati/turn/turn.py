@@ -9,8 +9,10 @@ from lanterne.core.fields import Fields
 from lanterne.core.game import Event, Json, Out, Seat
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.core.rng import Rng
-from lanterne.games.illuminati.cards.deck import deck_size, draw_card, turn_up_groups
+from lanterne.games.illuminati.blanks import ALONE, NO_SEATS, ZEROES
+from lanterne.games.illuminati.cards.deck import draw_card, is_deck_empty, turn_up_groups
 from lanterne.games.illuminati.deals.talk import expire
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.goals.victory import check_round_limit, check_victory
 from lanterne.games.illuminati.money.amounts import Amount
 from lanterne.games.illuminati.money.income import (
@@ -38,9 +40,7 @@ from lanterne.games.illuminati.state import (
     SET_UP,
     STARTING,
     TRANSFERS,
-    Frame,
     IlluminatiState,
-    every_card,
 )
 from lanterne.games.illuminati.turn.elimination import check_elimination
 from lanterne.games.illuminati.turn.flow import next_alive
@@ -82,14 +82,14 @@ class Turn(Frame):
 
     def asked(self, s: IlluminatiState) -> list[Seat]:
         if not s.alive[s.turn]:
-            return []
+            return NO_SEATS
         if s.stage == ACTIONS:
             waits = s.actions_left == self.seen
         elif s.stage == TRANSFERS:
             waits = s.transfers_left > 0 and can_transfer(s, s.turn)
         else:
             waits = s.stage == POWERS and self.at == 0 and has_power(s, s.turn)
-        return [s.turn] if waits else []
+        return ALONE[s.turn] if waits else NO_SEATS
 
     def legal(self, s: IlluminatiState, seat: Seat, acts: list[IlluminatiAction]) -> None:
         if s.stage == ACTIONS:
@@ -169,7 +169,7 @@ class Turn(Frame):
         s.passed = False
         s.incomes_doubled = False
         s.called_off = []
-        s.used = every_card(0)
+        s.used = ZEROES[:]
         expire(s, out)
         new_turn(s)
         if out is not None:
@@ -246,7 +246,7 @@ class Turn(Frame):
             s.turns[s.turn] += 1
             if not self.struck and s.alive[s.turn] and can_strike(s, s.turn):
                 s.last_struck = NOBODY  # 181: only in two successive turns
-        s.idle = s.idle + 1 if s.actions_left == ACTIONS_A_TURN and deck_size(s) == 0 else 0  # A-81
+        s.idle = s.idle + 1 if s.actions_left == ACTIONS_A_TURN and is_deck_empty(s) else 0  # A-81
 
     def pass_on(self, s: IlluminatiState, out: Out) -> None:
         """To the next living seat; a round is over when play comes past the one that began (A-81)."""
@@ -284,6 +284,9 @@ class Turn(Frame):
 
     def blank(self) -> Turn:
         return Turn(0, 0, False, False)
+
+    def copy(self) -> Turn:
+        return Turn(self.at, self.seen, self.lost, self.struck)
 
     def fields(self, source: Frame, f: Fields) -> None:
         assert isinstance(source, Turn)

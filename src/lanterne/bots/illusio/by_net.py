@@ -1,0 +1,58 @@
+"""Illusio by a net that was taught by games: every legal action is weighed, the best is played.
+
+With `trust` the greedy bot has a word: what it sees no use for is left out, and its judgement counts beside the net's.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from lanterne.bots.illusio.knowledge import judged
+from lanterne.bots.illusio.outlook import Outlook
+from lanterne.bots.nets.net import Net
+from lanterne.bots.nets.scorer import Scorer
+from lanterne.core.features import Parts
+from lanterne.core.game import Action, Seat, State, Witness
+from lanterne.games.illusio.actions import NO_SEAT, IllusioAction
+from lanterne.games.illusio.game import GAME
+from lanterne.games.illusio.parts import parts_of
+from lanterne.games.illusio.state import IllusioState
+
+
+@final
+class IllusioScorer(Scorer):
+    """`trust`: what a point of greed's judgement counts, in the units of the net; below nought it is not asked."""
+
+    def __init__(self, net: Net, trust: float = -1.0) -> None:
+        super().__init__(GAME, net)
+        self.trust: Final = trust
+
+    def turned(self, s: State, seat: Seat, a: Action) -> Parts:
+        assert isinstance(s, IllusioState)
+        assert isinstance(a, IllusioAction)
+        return turned(s, seat, a)
+
+    def best(self, s: State, seat: Seat, legal: list[Action], witness: Witness | None = None) -> Action:
+        if self.trust < 0.0:
+            return super().best(s, seat, legal, witness)
+        assert isinstance(s, IllusioState)
+        moves: list[IllusioAction] = []
+        for a in legal:
+            assert isinstance(a, IllusioAction)
+            moves.append(a)
+        rows = judged(Outlook(s, seat, witness is not None and s.options.memory), moves)
+        self.net.read(GAME.features(s, seat, witness))
+        best = rows[0]
+        most = -1e9
+        for row in rows:
+            worth = self.net.value_with(self.cells(s, seat, row.a)) + self.trust * row.worth
+            if worth > most:
+                best, most = row, worth
+        return best.a
+
+
+def turned(s: IllusioState, seat: Seat, a: IllusioAction) -> Parts:
+    """Seats are counted from the asked one on."""
+    if a.seat == NO_SEAT:
+        return a.parts()
+    return parts_of(a.verb, a.kind, a.item, a.objective, (a.seat - seat + s.seats) % s.seats)
