@@ -49,12 +49,13 @@ def table(lines: list[Judged]) -> str:
     """Families with the largest error first, all together last."""
     ordered = sorted(lines, key=lambda line: (line.family == ALL, -line.error))
     inks = " | ".join(COLOURS)
-    text = f"| family | pictures | error | {inks} | ratio | lure | shortcut | model steady | model keen |\n"
-    text += "|---" * (8 + len(COLOURS)) + "|\n"
+    text = f"| family | pictures | error | {inks} | ratio | lure | exponent | shortcut | model steady | model keen |\n"
+    text += "|---" * (9 + len(COLOURS)) + "|\n"
     for line in ordered:
         bias = " | ".join(f"{line.bias[ink]:+.2f}" for ink in COLOURS)
-        text += f"| {line.family} | {line.pictures} | {line.error:.2f} | {bias} | {line.ratio:.3f} | {line.lure:+.3f} "
-        text += f"| {line.shortcut:.1f} | {line.models['steady']:.2f} | {line.models['keen']:.2f} |\n"
+        fitted = f"{line.ratio:.3f} | {line.lure:+.3f} | {line.exponent:.3f}"
+        beside = f"{line.shortcut:.1f} | {line.models['steady']:.2f} | {line.models['keen']:.2f}"
+        text += f"| {line.family} | {line.pictures} | {line.error:.2f} | {bias} | {fitted} | {beside} |\n"
     return text
 
 
@@ -102,16 +103,17 @@ def main() -> None:
         estimates, ms = seen(net, decks)
         lines = judged(estimates, decks)
         line = lines[-1]
-        others += (
-            f"| {name} | {len(net.packed())} | {line.error:.2f} | {line.ratio:.3f} | {line.lure:+.3f} | {ms:.1f} |\n"
-        )
+        fitted = f"{line.ratio:.3f} | {line.lure:+.3f} | {line.exponent:.3f}"
+        others += f"| {name} | {len(net.packed())} | {line.error:.2f} | {fitted} | {ms:.1f} |\n"
         if not first:
             first, rows = lines, by_share(estimates, decks)
     asked.out.mkdir(parents=True, exist_ok=True)
     (asked.out / "bias.json").write_text(json.dumps([asdict(line) for line in first], indent=1) + "\n")
     shares = "| share | looks | error | bias | deviation |\n|---|---|---|---|---|\n"
     shares += "".join(f"| {name} | {n} | {e:.2f} | {b:+.2f} | {d:.2f} |\n" for name, n, e, b, d in rows)
-    nets_table = "| net | bytes | error | ratio | lure | ms a look |\n|---|---|---|---|---|---|\n" + others
+    nets_table = (
+        "| net | bytes | error | ratio | lure | exponent | ms a look |\n|---|---|---|---|---|---|---|\n" + others
+    )
     (asked.out / "bias.md").write_text(f"{table(first)}\n{shares}\n{nets_table}")
     plot(first, asked.out / "bias.png")
     print((asked.out / "bias.md").read_text())
