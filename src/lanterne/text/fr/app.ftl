@@ -197,7 +197,7 @@ train-doing-fit = manche { $round } : le réseau apprend
 train-doing-drawing = manche { $round } : les images se dessinent
 train-doing-looking = manche { $round } : le réseau regarde les images
 train-line = { $of ->
-    [pictures] Manche { $round } : perte { $loss } ; écart moyen de { $exam } points sur des images jamais apprises
+    [pictures] Manche { $round } : perte { $loss } ; { $exam } points d’écart en moyenne sur des images jamais apprises
    *[games] Manche { $round } : perte { $loss }, sur des parties jamais apprises { $exam }
 }
 train-result = { $of ->
