@@ -10,8 +10,8 @@ The search is `open_spiel.python.algorithms.ismcts`, as its own tests set it up:
 for each visit, the most visited action is played. It has `--seconds` of processor time for each decision instead of a
 number of simulations; ours has as many by the clock, which is less where other work goes on. The table has what both
 took: milliseconds of processor time a decision (strong, ismcts), and simulations a decision of ismcts. The search's
-worlds are dealt by our dealer from its seat's view and what it saw happen. Neither side has a word out of turn: the door
-has no place for it yet.
+worlds are dealt by our dealer from its seat's view and what it saw happen. Neither side has a word out of turn: the
+door has no place for it yet.
 """
 
 from __future__ import annotations
