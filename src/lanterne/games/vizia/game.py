@@ -14,6 +14,7 @@ from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, W
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
+from lanterne.games.vizia import pickled
 from lanterne.games.vizia.actions import SHAPES, ViziaAction, parse
 from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.dealer import ViziaDealer
@@ -98,3 +99,4 @@ class Vizia(Game[ViziaState, ViziaAction, ViziaView, ViziaOptions]):
 
 
 GAME: Final = Vizia()
+pickled.register()
