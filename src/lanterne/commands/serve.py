@@ -63,9 +63,9 @@ def run(
 
 
 def whole_path(bot: str) -> str:
-    """`file.py:Name` wherever a process may be started."""
+    """`file.py:Name` wherever a process may be started; a module is found by its name."""
     path, _, name = bot.rpartition(":")
-    return f"{Path(path).resolve()}:{name}"
+    return f"{Path(path).resolve()}:{name}" if path.endswith(".py") else bot
 
 
 def check_db(url: str, workers: int) -> None:
