@@ -97,7 +97,7 @@ def test_a_bot_may_come_from_a_module(lanterne: Runner, tmp_path: Path, monkeypa
     for call, said in (
         ("keepers.none:Least", "there is no module 'keepers.none'"),
         ("keepers.simplest:None", "keepers.simplest has nothing called 'None'"),
-        ("keepers.simplest:BOT", "neither a class of bots nor a BotKind"),
+        ("keepers.simplest:Action", "neither a class of bots nor a BotKind"),
         ("no/such:Bot", "'no/such' is no module"),
     ):
         lanterne.refused("simulate", "vizia", "--bots", call, saying=said)
