@@ -73,8 +73,8 @@ def compiles(*flags: str) -> bool:
 
 
 def extensions(reason: str) -> list[Extension]:
-    if {"egg_info", "dist_info"} & set(sys.argv):
-        return []  # only the metadata are asked for
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+        return []  # nothing is built
     if reason:
         print(f"lanterne: built interpreted: {reason}", file=sys.stderr)
         return []

@@ -23,6 +23,7 @@ help-workers = Processes that share the work; more than one needs PostgreSQL.
 help-bot-file = A bot from a file, which tables may then call by its name; may be repeated
 help-no-open = Do not open the page in a browser.
 serve-address = Lanterne is lit: { $address }
+serve-no-page = This installation has no page: browsers will find nothing here, only programs can play. A released package has one; from the sources, run “make web” and install again.
 serve-reach = For other machines on your network: { $address }
 help-play = Play at a plain text table, against bots and with people at the same keyboard.
 help-simulate = Let bots play many games; count, record and plot them.

@@ -23,6 +23,7 @@ help-workers = Processus qui se partagent le travail ; plus d’un demande Postg
 help-bot-file = Un robot venu d’un fichier, que les tables pourront appeler par son nom ; peut être répété
 help-no-open = N’ouvre pas la page dans un navigateur.
 serve-address = La lanterne est allumée : { $address }
+serve-no-page = Cette installation n’a pas de page : un navigateur n’y trouvera rien, seuls des programmes peuvent jouer. Les paquets publiés en ont une ; depuis les sources, lancez « make web » puis réinstallez.
 serve-reach = Pour les autres machines de votre réseau : { $address }
 help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
