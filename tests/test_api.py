@@ -74,7 +74,7 @@ def test_every_name_says_what_it_is() -> None:
     """Compiled too: the build puts the docstrings of the sources where `help` looks for them."""
     for name in NAMES:
         assert inspect.getdoc(getattr(lanterne, name)), name
-    assert inspect.getdoc(lanterne.Game.legal).startswith("What the seat may do now, in pinned order")
+    assert (inspect.getdoc(lanterne.Game.legal) or "").startswith("What the seat may do now, in pinned order")
     assert inspect.getdoc(lanterne.Bot.choose) == "One of the legal actions, from the seat's view alone."
     assert "Raises `BadRecord`" in (inspect.getdoc(lanterne.replay) or "")
 
@@ -130,6 +130,12 @@ def test_arena_rates_bots() -> None:
     for wrong in ({"stop": 2.0}, {"seconds": 0.0}, {"lineup": "two"}, {"jobs": 0}):
         with pytest.raises(lanterne.BadInput):
             lanterne.arena("illusion", ["random", First], **wrong)  # type: ignore[arg-type]
+
+
+def test_what_the_readme_shows_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf8").split("```python\n")[1]
+    exec(shown.partition("```")[0], {})
+    assert "Outcome(" in capsys.readouterr().out
 
 
 def test_importing_it_reads_nothing_else() -> None:

@@ -9,7 +9,6 @@ import pytest
 from tests.commands.cli import Runner
 from tests.server.house import free_port
 
-from lanterne.commands import serve
 from lanterne.server import logs
 from lanterne.server.routes import page
 
@@ -26,10 +25,10 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
         def start(self) -> None:
             return
 
-    monkeypatch.setattr(serve.threading, "Timer", Timer)
-    monkeypatch.setattr(serve.uvicorn, "run", lambda *args, **more: None)
+    monkeypatch.setattr("threading.Timer", Timer)
+    monkeypatch.setattr("uvicorn.run", lambda *args, **more: None)
     monkeypatch.setattr(logs, "configure", lambda settings: None)
-    monkeypatch.setattr(serve.os, "environ", {"XDG_DATA_HOME": str(tmp_path)})
+    monkeypatch.setattr("os.environ", {"XDG_DATA_HOME": str(tmp_path)})
     return sent
 
 
