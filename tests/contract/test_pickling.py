@@ -13,13 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.contract import laws
 from tests.contract.alike import difference
+from tests.contract.chance import Noted
 from tests.contract.elsewhere import legal_there
 from tests.contract.support import GAMES
 from tests.contract.walks import choice, tables, walk
 
+from lanterne.bots.bot import Ask, Bot
 from lanterne.core.errors import BadInput, BadOptions, LanterneError, OptionFault, Refusal, Rejected
 from lanterne.core.fairness import Draw, commitment_of, pledge_of
-from lanterne.core.game import AnyGame, Event
+from lanterne.core.game import Action, AnyGame, Event
 from lanterne.core.outcomes import PathRng
 from lanterne.core.phrase import Phrase
 from lanterne.core.record import record_from_line
@@ -174,6 +176,27 @@ def test_chance_goes_on_where_it_was() -> None:
     assert twin.seed == chance.seed
     assert twin.at(3, "x").below(10**6) == chance.at(3, "x").below(10**6)
     assert twin.bot_seed(3, 1) == chance.bot_seed(3, 1)
+
+
+def test_what_others_derive_comes_back() -> None:
+    """Interpreted classes over compiled ones: the fields of both."""
+    noted = Noted(3)
+    noted.below(6)
+    for twin in (pickled(noted), copy.deepcopy(noted)):
+        assert (twin.used, twin.draws) == (True, noted.draws)
+        assert twin.below(100) == copy.deepcopy(noted).below(100)
+    bot = Longing(4)
+    twin_bot = pickled(bot)
+    assert (twin_bot.name, twin_bot.blind, twin_bot.seconds, twin_bot.wish) == ("longing", False, 2.5, 4)
+
+
+class Longing(Bot):
+    def __init__(self, wish: int) -> None:
+        super().__init__("longing", seconds=2.5)
+        self.wish = wish
+
+    def choose(self, ask: Ask) -> Action:
+        return ask.legal[self.wish]
 
 
 def test_errors_say_the_same_elsewhere() -> None:

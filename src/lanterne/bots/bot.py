@@ -8,6 +8,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
+from lanterne.core.again import reduced
 from lanterne.core.game import Action, AnyGame, Event, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
@@ -52,6 +53,9 @@ class Bot(ABC):
         self.name = name  # as it is called at a table, parameters included: `search(seconds=1)`
         self.blind = blind  # looks at nothing: a loop may choose by `Game.pick` instead of asking
         self.seconds = seconds  # that it means to think about a decision; 0: it answers at once
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self, "name", "blind", "seconds")
 
     def wishes(self, seat: Seat) -> dict[str, str]:
         """The options a table should have for this bot at this seat; whoever sets up the table adds them to its own."""

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, NotRequired, TypeAlias, TypedDict, TypeV
 
 from mypy_extensions import mypyc_attr
 
+from lanterne.core.again import reduced
 from lanterne.core.errors import BadInput, Refusal
 from lanterne.core.grammar import Shape
 from lanterne.core.options import Option, seats_fault
@@ -39,6 +40,9 @@ class State:
         """All of it as plain JSON; `Game.load` is the inverse. Never leaves the server."""
         raise NotImplementedError
 
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self)
+
     def __copy__(self) -> State:
         return self.copy()
 
@@ -62,6 +66,9 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self.code()}>"
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self)
 
     def __copy__(self) -> Action:
         return self
@@ -243,6 +250,9 @@ class Witness(ABC):
     @abstractmethod
     def agrees(self, s: State) -> bool:
         """Whether it could have happened so in this world: always in the true one, and in those dealt with it."""
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

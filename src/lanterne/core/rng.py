@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lanterne.core.again import reduced
 from lanterne.core.errors import BadInput
 
 T = TypeVar("T")
@@ -68,6 +69,9 @@ class Rng:
     def unit(self) -> float:
         """A float from 0 to 1, 1 excluded, of 31 bits: for the eyes and minds of bots, never for rules."""
         return float(self.below(MOST)) / 2147483648.0
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self, "used")
 
 
 @final
