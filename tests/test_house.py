@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -145,6 +146,14 @@ def test_locks_hold_versions_and_hashes_only(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf8")
     for line in text.splitlines():
         assert re.fullmatch(r"[a-z0-9.\-]+==[^ ]+( ; [^\\]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?", line), line
+
+
+def test_what_is_played_with_has_the_table_and_the_plots() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf8"))["project"]["optional-dependencies"]
+    locked = set(re.findall(r"^([a-z0-9.\-]+)==", (ROOT / "requirements.txt").read_text(encoding="utf8"), re.MULTILINE))
+    for extra in ("cli", "table", "report"):
+        wanted = {re.split(r"[\[>=]", name)[0].lower().replace(".", "-") for name in extras[extra]} - {"lanterne"}
+        assert wanted <= locked, extra
 
 
 def test_locks_agree() -> None:
