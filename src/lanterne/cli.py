@@ -11,6 +11,7 @@ from typer.main import get_command
 from lanterne.cli_admin import admin
 from lanterne.cli_flags import HERE, AsJson, Config, Database, say
 from lanterne.core.errors import LanterneError
+from lanterne.needs import MissingExtra, explained
 from lanterne.text import Words, default_language
 
 app = typer.Typer(
@@ -234,6 +235,11 @@ def run(args: list[str] | None = None) -> int:
         return code if isinstance(code, int) else 0
     except LanterneError as error:
         return complain(Words(default_language()).error(error))
+    except ImportError as error:
+        missing = error if isinstance(error, MissingExtra) else explained(error)
+        if missing is None:
+            raise
+        return complain(str(missing))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing left to flush
         return 1

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+import sys
 import time
 from pathlib import Path
 
@@ -33,6 +35,17 @@ def test_the_bot_has_about_twenty_lines() -> None:
 def test_it_beats_chance_in_a_simulation(folder: Path) -> None:
     wins = json.loads(ran(PAGE.command("lanterne simulate"), folder, "--json"))["wins"]["by_bot"]
     assert wins["careful(worlds=1)"]["share"] > 0.7
+
+
+def test_a_program_plays_a_series(folder: Path) -> None:
+    wins = ast.literal_eval(run([sys.executable, "series.py"], folder, environment(folder)))["by_bot"]
+    assert set(wins) == {"careful", "random"}
+    assert wins["careful"]["games"] == 4
+
+
+def test_a_bot_comes_from_a_module(folder: Path) -> None:
+    line = PAGE.command("lanterne simulate").replace("careful.py:", "careful:").replace("--games 20", "--games 2")
+    assert set(json.loads(ran(line, folder, "--json"))["wins"]["by_bot"]) == {"careful(worlds=1)", "random"}
 
 
 def test_an_arena_rates_it_and_goes_on(folder: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
+from lanterne.core.again import reduced
 from lanterne.core.game import Action, AnyGame, Event, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
@@ -53,6 +54,9 @@ class Bot(ABC):
         self.blind = blind  # looks at nothing: a loop may choose by `Game.pick` instead of asking
         self.seconds = seconds  # that it means to think about a decision; 0: it answers at once
         self.looks = looks  # its view also holds what lies on the table to be looked at (`host/looking.py`)
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self, "name", "blind", "seconds")
 
     def wishes(self, seat: Seat) -> dict[str, str]:
         """The options a table should have for this bot at this seat; whoever sets up the table adds them to its own."""
