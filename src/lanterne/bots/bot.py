@@ -83,3 +83,11 @@ class Bot(ABC):
         `ask` has its mind as that decision left it. Whom the action concerns hears it (`Game.parties`).
         """
         return None
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        """Why it has just answered so, in a sentence, from what it weighed; None: it can give no reason.
+
+        `ask` has its mind as that decision left it. It may speak of what the seat alone knows, so nobody else hears it
+        while the game goes on: it is for whoever sits there and asked for a hint, and for games that are over.
+        """
+        return None
