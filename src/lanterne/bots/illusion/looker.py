@@ -14,9 +14,11 @@ from lanterne.bots.illusion.chain import Pairs, Reading, reading
 from lanterne.bots.illusion.chances import SHARES
 from lanterne.bots.illusion.deeds import grade_of, pairs_of
 from lanterne.bots.illusion.eyes import Races
+from lanterne.bots.illusion.reasons import reason_for
 from lanterne.bots.illusion.sights import Sights
 from lanterne.bots.illusion.stakes import worth_of_arrows, worth_of_doubting, worth_of_placing
 from lanterne.core.game import Action, AnyGame, Event, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.games.illusion.colours import COLOURS
 from lanterne.games.illusion.dealer import known_shares
 from lanterne.games.illusion.eyes import GRADES, HEARD, NONE
@@ -81,6 +83,13 @@ class LookerBot(Bot):
         if doubt.code() == "doubt" and self.doubts(view, ask.seat, found.right, found.gaps[gap]):
             return doubt
         return legal[gap]
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        """As it was judged when it chose: from the same view and mind."""
+        if len(ask.legal) == 1:
+            return Phrase("why-only")
+        found = self.read(ask.view, ask.seat, ask.mind if isinstance(ask.mind, IllusionWitness) else None)
+        return reason_for(found.right, found.gaps, ask.legal, a)
 
     def read(self, v: IllusionView, seat: Seat, witness: IllusionWitness | None) -> Reading:
         """The chances of the row, now and with the next card in each gap; without eyes every order is as likely."""

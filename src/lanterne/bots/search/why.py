@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterne.bots.search.knowledge import Line
+from lanterne.bots.search.knowledge import Weighed
 from lanterne.core.game import Action, AnyGame
 from lanterne.core.phrase import Phrase, joined
 
@@ -24,33 +24,33 @@ def both(one: Phrase | None, other: Phrase | None) -> Phrase | None:
     return Phrase("why-both", {"one": one, "other": other})
 
 
-def searched(game: AnyGame, lines: list[Line], worths: list[float], a: Action) -> Phrase | None:
-    """From the lines that were compared, the chosen one first; None where the action is of none of them."""
-    if not lines or a not in lines[0].actions:
+def searched(game: AnyGame, rows: list[Weighed], a: Action) -> Phrase | None:
+    """From what the search found, the chosen line first; None where the action does not belong to that."""
+    if not rows or a not in rows[0].line.actions:
         return None
-    chosen = lines[0].actions
+    chosen = rows[0].line.actions
     at = chosen.index(a)
     plan = plan_of(game, chosen[at:])
     if at > 0:
         return Phrase("why-carried") if plan is None else Phrase("why-carried-plan", {"plan": plan})
-    found = compared(game, lines, worths)
+    found = compared(game, rows)
     return found if plan is None else Phrase("why-plan", {"why": found, "plan": plan})
 
 
-def compared(game: AnyGame, lines: list[Line], worths: list[float]) -> Phrase:
-    """The next best is one that begins otherwise; among lines that begin alike there is nothing to choose now."""
-    first = lines[0].actions[0]
-    best = -1
-    for at in range(1, len(lines)):
-        other = lines[at].actions
-        if other and other[0] != first and (best < 0 or worths[at] > worths[best]):
-            best = at
-    if best < 0:
-        return Phrase("why-expected", {"share": percent(worths[0])})
-    other_one = lines[best].actions[0]
-    share, second = percent(worths[0]), percent(worths[best])
+def compared(game: AnyGame, rows: list[Weighed]) -> Phrase:
+    """The next best is one that begins otherwise: among lines that begin alike there is nothing to choose now."""
+    first = rows[0].line.actions[0]
+    best: Weighed | None = None
+    for row in rows[1:]:
+        begins = row.line.actions
+        if row.visits and begins and begins[0] != first and (best is None or row.value > best.value):
+            best = row
+    share = percent(rows[0].value)
+    if best is None:
+        return Phrase("why-expected", {"share": share})
+    second = percent(best.value)
     key = "why-searched" if share > second else "why-level"
-    return Phrase(key, {"share": share, "other": game.say(other_one), "second": second})
+    return Phrase(key, {"share": share, "other": game.say(best.line.actions[0]), "second": second})
 
 
 def plan_of(game: AnyGame, actions: list[Action]) -> Phrase | None:

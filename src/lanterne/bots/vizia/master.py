@@ -6,15 +6,17 @@ from typing import Final, final
 
 from lanterne.bots.bot import Ask
 from lanterne.bots.kinds import Param, Value, whole
-from lanterne.bots.search.bot import Searcher, begin, mind_of, thinking
+from lanterne.bots.search.bot import Searcher, begin, mind_of, thinking, why
 from lanterne.bots.search.knowledge import Line
 from lanterne.bots.search.trials import Trials
+from lanterne.bots.vizia.greedy import reason_of
 from lanterne.bots.vizia.plans import WIDTHS, Planner
 from lanterne.bots.vizia.sequel import Sequel
 from lanterne.bots.vizia.turns import Turns
 from lanterne.bots.vizia.values import FITTED, PLAIN
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Action, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.games.vizia.legal import legal_actions
 from lanterne.games.vizia.state import PLAY, TAKE, ViziaState
 
@@ -54,7 +56,7 @@ class ViziaSearcher(Searcher):
         mind = mind_of(ask)
         if mind.rest and mind.rest[0] in ask.legal:
             return mind.rest.pop(0)
-        mind.rest = []
+        mind.begin_anew()
         if len(ask.legal) == 1:
             return ask.legal[0]
         dealer = ask.game.dealer(ask.view, mind.witness)
@@ -71,6 +73,9 @@ class ViziaSearcher(Searcher):
             mind.tried(trials)
             lines = [mind.rows[0].line]
         return begin(mind, lines[0])
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return why(ask, a, reason_of(ask, a))
 
     def lines_of(self, judge: Judge, s: ViziaState, seat: Seat) -> list[Line]:
         if s.phase != PLAY and s.phase != TAKE:
