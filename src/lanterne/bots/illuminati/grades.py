@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.bots.bot import Bot
+from lanterne.bots.illuminati.estimate import IlluminatiEstimate
 from lanterne.bots.illuminati.frozen.greedy import FirstGreedy
 from lanterne.bots.illuminati.greedy import IlluminatiGreedy
 from lanterne.bots.illuminati.master import FEAR, NO_FEAR, WIDE, IlluminatiSearcher, params
@@ -52,3 +53,4 @@ USUAL: Final = "greedy"  # who sits down where nobody chose
 # Whom people are offered, the gentlest first. Not `casual`: who leaves it to others to stop the leader does as well
 # as greedy.
 OPPONENTS: Final = ("beginner", "greedy-1", "greedy", "strong", "master")
+ESTIMATE: Final = IlluminatiEstimate()  # of positions that lie open

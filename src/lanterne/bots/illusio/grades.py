@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.bots.bot import Bot
+from lanterne.bots.illusio.estimate import IllusioEstimate
 from lanterne.bots.illusio.greedy import IllusioGreedy
 from lanterne.bots.illusio.knowledge import TRUST, IllusioKnowledge
 from lanterne.bots.illusio.naive import IllusioNaive
@@ -57,3 +58,4 @@ KINDS: Final = (
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
+ESTIMATE: Final = IllusioEstimate()  # of positions that lie open

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.bots.bot import Bot
+from lanterne.bots.illusion.estimate import IllusionEstimate
 from lanterne.bots.illusion.eyes import EyesBot
 from lanterne.bots.illusion.looker import LookerBot
 from lanterne.bots.kinds import BotKind, Value
@@ -34,3 +35,4 @@ def greedy_bot(values: dict[str, Value]) -> Bot:
 KINDS: Final = (*[BotKind(eyes, Looking(eyes)) for eyes in GRADES], BotKind("greedy", greedy_bot))
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("child", "casual", "steady", "sharp", "keen")  # whom people are offered, from gentle to strong
+ESTIMATE: Final = IllusionEstimate()  # of positions that lie open

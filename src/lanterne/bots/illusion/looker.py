@@ -115,16 +115,32 @@ class LookerBot(Bot):
 
     def doubts(self, v: IllusionView, seat: Seat, right: float, placed: float) -> bool:
         """Whether to doubt, where the row is right so likely, and with the next card at best so likely."""
-        last = v["last_placer"]
-        assert last is not None
         if right > BELIEVED:
             return False
+        worth = worth_of_arrows(v, seat, self.races)
+        gain = doubting(v, seat, right, worth) - self.placing(v, seat, placed, worth)
+        return gain > self.temper.patience * (worth[0] - min(worth))
+
+    def placing(self, v: IllusionView, seat: Seat, placed: float, worth: list[float]) -> float:
         own = GRADES.index(v["own_eyes"]) or HEARD
         following = self.grades(v)[(seat + 1) % v["seats"]]
-        worth = worth_of_arrows(v, seat, self.races)
-        gain = worth_of_doubting(right, (last - seat) % v["seats"], worth)
-        gain -= worth_of_placing(placed, len(v["row"]) + 1, own, following, worth)
-        return gain > self.temper.patience * (worth[0] - min(worth))
+        return worth_of_placing(placed, len(v["row"]) + 1, own, following, worth)
+
+    def expects(self, ask: Ask, a: Action) -> float | None:
+        view: IllusionView = ask.view
+        if view["estimates"] is None:
+            return None
+        found = self.read(view, ask.seat, ask.mind if isinstance(ask.mind, IllusionWitness) else None)
+        worth = worth_of_arrows(view, ask.seat, self.races)
+        if a.code() == "doubt":
+            return doubting(view, ask.seat, found.right, worth)
+        return self.placing(view, ask.seat, found.gaps[ask.legal.index(a)], worth)
+
+
+def doubting(v: IllusionView, seat: Seat, right: float, worth: list[float]) -> float:
+    last = v["last_placer"]
+    assert last is not None
+    return worth_of_doubting(right, (last - seat) % v["seats"], worth)
 
 
 def out_of(v: IllusionView, colour: int, witness: IllusionWitness | None) -> list[int]:

@@ -74,6 +74,10 @@ class Searcher(Bot):
             for event in events:
                 mind.witness.see(event)
 
+    def drop_plan(self, mind: Any) -> None:
+        if isinstance(mind, Mind):
+            mind.begin_anew()
+
 
 @final
 class SearchBot(Searcher):

@@ -6,6 +6,7 @@ from typing import Final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.kinds import BotKind, Value
+from lanterne.bots.vizia.estimate import ViziaEstimate
 from lanterne.bots.vizia.greedy import Taste, ViziaGreedy
 from lanterne.bots.vizia.master import ViziaSearcher, params
 
@@ -46,3 +47,4 @@ KINDS: Final = (
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
+ESTIMATE: Final = ViziaEstimate()  # of positions that lie open
