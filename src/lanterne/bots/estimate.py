@@ -23,7 +23,10 @@ class Estimate(ABC):
 
     @abstractmethod
     def shares(self, s: State, rng: Rng) -> list[float]:
-        """Each seat's share of the victory, as one way of playing on promises it. `s` is changed."""
+        """Each seat's share of the victory, as one way of playing on promises it; what it got where the game is over.
+
+        `s` is changed.
+        """
 
 
 @final

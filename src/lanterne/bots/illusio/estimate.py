@@ -1,4 +1,4 @@
-"""What a position of Illusio is worth to each seat: two turns are played on, and what is learned of games says the rest."""
+"""What a position of Illusio is worth to each seat: two turns are played on, then what was learned of games tells."""
 
 from __future__ import annotations
 

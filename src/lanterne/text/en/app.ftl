@@ -66,6 +66,21 @@ help-index = Which record of the file, counted from 0.
 help-commitment = What the house published before the game.
 help-share = The share of the seed that your page added.
 help-digest = The record’s digest, as it was told at the end.
+review-title = Record { $index }: { $game }, { $seats } seats, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. Judged by: { $bot }.
+review-hindsight = Chances of victory over the moves, seen in hindsight: with everything open that was hidden then.
+review-curve = { $curve }  { $who }: { $share }
+review-turning = Turning points
+review-turning-point = { $ply }  { $mover }: { $said }. { $who }: from { $before } to { $after }.
+review-no-turning = No move turned the game.
+review-missed = Missed chances, judged by what the seat could see then
+review-missed-one = { $ply }  { $who } played: { $said }. Better: { $better } (+{ $lost } of the victory).
+review-missed-why = Why: { $why }
+review-no-missed = No chance worth naming was missed.
+review-agreed = { $who }: { $agreed } of { $decisions } decisions as the bot would have made them.
+review-progress = looking back
 verify-moves = { $moves ->
     [one] One move follows the rules
    *[other] { $moves } moves follow the rules
@@ -80,6 +95,9 @@ verify-drawn = The seed follows from the house’s share, as it was committed to
    *[other] from those of { $people } people.
 }
 verify-alone = The seed was chosen by whoever made the record: nothing says that it was not picked.
+help-review = Look back at a finished game: who stood how, what turned it, which chances were missed.
+help-review-bot = The bot that judges; the strongest of the game where none is named.
+help-review-seconds = How long the bot may think about each decision.
 help-ply = Stop when this many moves have been made.
 help-seat = Whose eyes: a seat counted from 0, all for everything, none for a spectator.
 
