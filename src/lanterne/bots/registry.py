@@ -71,9 +71,15 @@ def usual_bot(game: str) -> str:
 
 
 def best_bot(game: str) -> str:
-    """Whom people may ask for advice: the strongest that they are offered."""
+    """The strongest that people are offered: whoever judges finished games."""
     module = _grades(game)
     return RANDOM if module is None else str(module.OPPONENTS[-1])
+
+
+def adviser(game: str) -> str:
+    """Whom people may ask for advice in the middle of a game; "": nobody."""
+    module = _grades(game)
+    return "" if module is None else str(getattr(module, "ADVISER", module.USUAL))
 
 
 def estimate_of(game: AnyGame, seats: int) -> Estimate:

@@ -53,4 +53,5 @@ USUAL: Final = "greedy"  # who sits down where nobody chose
 # Whom people are offered, the gentlest first. Not `casual`: who leaves it to others to stop the leader does as well
 # as greedy.
 OPPONENTS: Final = ("beginner", "greedy-1", "greedy", "strong", "master")
+ADVISER: Final = "master"  # whom people may ask for advice
 ESTIMATE: Final = IlluminatiEstimate()  # of positions that lie open

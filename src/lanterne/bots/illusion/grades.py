@@ -35,4 +35,5 @@ def greedy_bot(values: dict[str, Value]) -> Bot:
 KINDS: Final = (*[BotKind(eyes, Looking(eyes)) for eyes in GRADES], BotKind("greedy", greedy_bot))
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("child", "casual", "steady", "sharp", "keen")  # whom people are offered, from gentle to strong
+ADVISER: Final = "steady"  # whom people may ask for advice; sharper eyes would tell more than most people see
 ESTIMATE: Final = IllusionEstimate()  # of positions that lie open

@@ -47,4 +47,5 @@ KINDS: Final = (
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
+ADVISER: Final = "master"  # whom people may ask for advice
 ESTIMATE: Final = ViziaEstimate()  # of positions that lie open

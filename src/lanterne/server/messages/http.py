@@ -37,6 +37,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     names: list[Name] = []
     start: bool = False
     pledge: Hash = ""  # of the maker's share, as in `pledge`
+    hints: bool | None = None  # whether a bot may be asked for advice; null: while no other person plays
 
 
 class NewLesson(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -71,8 +71,14 @@ def info(table: LiveTable) -> TableInfo:
         lesson=host.lesson is not None,
         onlookers=list(table.onlookers.names),
         looking_on=table.onlookers.count,
+        hints=has_hints(table),
         outlived=table.ending is not None,
     )
+
+
+def has_hints(table: LiveTable) -> bool:
+    """Where nobody has said so, while one person plays alone with bots."""
+    return len(table.host.owners()) == 1 if table.row.hints is None else table.row.hints
 
 
 def rules_asked(host: Host) -> RulesAsked | None:

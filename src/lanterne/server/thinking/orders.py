@@ -30,6 +30,7 @@ class Order(Struct, kw_only=True):
     legal: list[str]
     seed: int
     seconds: float
+    explains: bool = False  # for somebody who may do something else: it thinks afresh, and says why
 
 
 class Thought(Struct, kw_only=True):
@@ -37,6 +38,7 @@ class Thought(Struct, kw_only=True):
 
     code: str | None = None
     remark: PhraseJson | None = None  # what it says with it
+    reason: PhraseJson | None = None  # why, where it was to explain
     failure: str = ""
     mindless: bool = False  # this bot keeps nothing: it need not be told what happens
     forgot: bool = False  # the mind is not where the order begins: ask again and tell everything
