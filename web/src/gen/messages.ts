@@ -195,6 +195,19 @@ export interface LostPassword {
   lang: string;
 }
 
+/** A decision for which a bot knew something better, from what that seat could see then. */
+export interface MissedChance {
+  ply: number;
+  seat: number;
+  code: string;
+  said: PhraseJson;
+  better: string;
+  better_said: PhraseJson;
+  lost: number;
+  error: number;
+  why: PhraseJson | null;
+}
+
 /** An action for a seat of one's own. `id` makes a resend harmless: the same id is played once. */
 export interface Move {
   t: "move";
@@ -383,6 +396,26 @@ export interface Result {
   house: string;
   digest: string;
   terms: TermJson[][];
+}
+
+/** A finished game looked back at: so many of its moves so far, and what was found when that is all. */
+export interface Review {
+  done: number;
+  of: number;
+  found: ReviewTold | null;
+  failed: boolean;
+}
+
+/** `points[k]`: each seat's share of the victory after k moves, in hindsight, when all lies open. */
+export interface ReviewTold {
+  bot: string;
+  seconds: number;
+  samples: number;
+  points: number[][];
+  turning: TurningPoint[];
+  missed: MissedChance[];
+  decisions: number[];
+  agreed: number[];
 }
 
 /** Go on by the rules of today (`TableInfo.rules_asked`), or rather end. It counts from when all have answered. */
@@ -600,6 +633,17 @@ export interface Turn {
   bots: string[];
   days: boolean;
   alone: boolean;
+}
+
+/** A move after which a seat's chances of victory were not what they had been. */
+export interface TurningPoint {
+  ply: number;
+  mover: number;
+  code: string;
+  said: PhraseJson;
+  seat: number;
+  before: number;
+  after: number;
 }
 
 /** All tables that wait for you now, those that have waited longest first (see `ask-turns`). */

@@ -1,6 +1,7 @@
 """A process in which bots think, one order after the other: `python -m lanterne.server.thinking.process`.
 
-It is given views and never a state: whatever a bot does in here, it cannot look into another seat's hand.
+It is given views and never a state: whatever a bot does in here, it cannot look into another seat's hand. Only games
+that are over come whole, as records, to be looked back at.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.registry import game_named
 from lanterne.server.settings import BOTS
+from lanterne.server.thinking.looking_back import look_back
 from lanterne.server.thinking.orders import READY, Order, Thought, read_frame, write_frame
 
 MOST_MINDS: Final = 200
@@ -56,6 +58,8 @@ class Minds:
 
 def answer(order: Order, minds: Minds) -> Thought:
     try:
+        if order.record:
+            return look_back(order)
         code, remark, reason = think(order, minds)
         said = None if remark is None else remark.json()
         why = None if reason is None else reason.json()
