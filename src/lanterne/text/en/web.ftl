@@ -211,6 +211,7 @@ web-eyes-mine = my eyes
 web-eyes-none = a spectator
 web-eyes-all = everybody at once
 web-link-here = Copy the link to this moment
+web-look-back = Review
 web-go-on = Play on from here
 web-go-on-help = A table of your own: this position, this luck, bots in the other seats.
 web-download = Download the record

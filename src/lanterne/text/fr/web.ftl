@@ -211,6 +211,7 @@ web-eyes-mine = mes yeux
 web-eyes-none = un spectateur
 web-eyes-all = tous, à la fois
 web-link-here = Copier le lien vers ce moment
+web-look-back = Revue
 web-go-on = Jouer à partir d’ici
 web-go-on-help = Une table à vous : cette position, ce hasard, des robots aux autres places.
 web-download = Télécharger la partie
