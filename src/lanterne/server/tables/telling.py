@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanterne.bots.registry import adviser
 from lanterne.core.game import Seat
 from lanterne.host.changing_rules import asked
 from lanterne.host.host import WAITING, Host
@@ -77,7 +78,9 @@ def info(table: LiveTable) -> TableInfo:
 
 
 def has_hints(table: LiveTable) -> bool:
-    """Where nobody has said so, while one person plays alone with bots."""
+    """Where nobody has said so, while one person plays alone with bots; nowhere where nobody can give any."""
+    if not adviser(table.row.game):
+        return False
     return len(table.host.owners()) == 1 if table.row.hints is None else table.row.hints
 
 
