@@ -11,12 +11,18 @@ from lanterne.server.messages import Hint
 from lanterne.server.tables.client import Client
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.orders import order_of
-from lanterne.server.tables.telling import has_hints
 from lanterne.server.thinking.orders import Order, Thought
 from lanterne.server.thinking.pool import Job, NotWanted
 
 LEAST_S = 0.05  # what a bot that answers at once is charged
 MOST_S = 0.5  # a hint is wanted soon
+
+
+def has_hints(table: LiveTable) -> bool:
+    """Where nobody has said so, while one person plays alone with bots; nowhere where nobody can give any."""
+    if not adviser(table.row.game):
+        return False
+    return len(table.host.owners()) == 1 if table.row.hints is None else table.row.hints
 
 
 def give_hint(table: LiveTable, client: Client, seat: Seat) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lanterne.bots.registry import adviser
 from lanterne.core.game import Seat
 from lanterne.host.changing_rules import asked
 from lanterne.host.host import WAITING, Host
@@ -27,6 +26,7 @@ from lanterne.server.messages import (
     Wished,
 )
 from lanterne.server.tables.client import Asker, Client, FarAsker, encoder
+from lanterne.server.tables.hints import has_hints
 from lanterne.server.tables.house_lines import lines_for
 from lanterne.server.tables.live import LiveTable, Told
 from lanterne.server.tables.project import (
@@ -75,13 +75,6 @@ def info(table: LiveTable) -> TableInfo:
         hints=has_hints(table),
         outlived=table.ending is not None,
     )
-
-
-def has_hints(table: LiveTable) -> bool:
-    """Where nobody has said so, while one person plays alone with bots; nowhere where nobody can give any."""
-    if not adviser(table.row.game):
-        return False
-    return len(table.host.owners()) == 1 if table.row.hints is None else table.row.hints
 
 
 def rules_asked(host: Host) -> RulesAsked | None:

@@ -15,8 +15,8 @@ illusio-why-become = Transformé, il convient à « { $objective } ».
 illusio-why-spare = Aucun plan n’en a besoin ailleurs.
 illusio-why-closer =
     { $left ->
-        [one] Il ne manque alors plus que { $left } composant à « { $objective } ».
-       *[other] Il ne manque alors plus que { $left } composants à « { $objective } ».
+        [one] « { $objective } » est alors à { $left } composant de sa fin.
+       *[other] « { $objective } » est alors à { $left } composants de sa fin.
     }
 illusio-why-finish =
     { $points ->
