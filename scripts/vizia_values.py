@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 from lanterne.bots.vizia.greedy import decide
-from lanterne.bots.vizia.prospects import unseen_by
 from lanterne.bots.vizia.values import FITTED, points_of, to_come
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.rng import FastRng
@@ -24,22 +23,20 @@ from lanterne.games.vizia.bag import EMPTY_BAG
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.state import OVER, ViziaState
 
-NAMES = ("blur", "token", "tempo", "hope", "fear")
+NAMES = ("calm", "blur", "token", "tempo", "hope", "fear", "later")
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def row_of(s: ViziaState, seat: int, judge: Judge) -> list[float]:
-    """The end of a turn: what is to come, hope and fear, then points and tokens of each seat, the mover first."""
-    judge.prospects.read(s)
-    judge.taking_worth(s, seat, EMPTY_BAG, unseen_by(s, seat))
+    """The end of a turn: what is to come, then points, tokens and hopes of each seat, the mover first."""
+    hopes = judge.hopes(s, seat, EMPTY_BAG)
     order = [(seat + k) % int(s.seats) for k in range(int(s.seats))]
     points = points_of(s)
     return [
         to_come(s),
-        judge.last_hope,
-        judge.last_fear,
         *[points[k] for k in order],
         *[float(s.laid[k]) for k in order],
+        *[hopes[k] for k in order],
     ]
 
 
@@ -64,12 +61,13 @@ def play(seats: int, seed: int) -> tuple[list[list[float]], list[list[float]]]:
 
 def loss(rows: Array, shares: Array, values: Array) -> float:
     seats = shares.shape[1]
-    blur, token, tempo, hope, fear = values
-    z = rows[:, 3 : 3 + seats] + token * rows[:, 3 + seats :]
+    calm, blur, token, tempo = values[:4]
+    points, tokens, hopes = np.split(rows[:, 1:], 3, axis=1)
+    hopes = np.sqrt(hopes) if FITTED[seats].roots else hopes
+    z = points + token * tokens
     z[:, 1:] += tempo
-    z[:, 0] += hope * rows[:, 1]
-    z[:, 1] += fear * rows[:, 2]
-    z /= (FITTED[seats].calm + abs(blur) * np.sqrt(np.maximum(rows[:, 0], 0.0)))[:, None]
+    z += hopes * np.array([*values[4:], *[values[6]] * (seats - 3)])[:seats]
+    z /= (abs(calm) + abs(blur) * np.sqrt(np.maximum(rows[:, 0], 0.0)))[:, None]
     z -= z.max(axis=1, keepdims=True)
     return float(-np.mean((shares * (z - np.log(np.exp(z).sum(axis=1, keepdims=True)))).sum(axis=1)))
 
@@ -105,7 +103,7 @@ def main() -> None:
         rows += more
         shares += won
     table, outcomes = np.array(rows), np.array(shares)
-    before = np.array([0.4, 0.0, 0.0, 0.25, 0.4])
+    before = np.array([0.3, 0.4, 0.0, 0.0, 0.25, 0.4, 0.0])
     found = fitted(lambda values: loss(table, outcomes, values), before)
     print(f"{len(rows)} ends of turns; loss {loss(table, outcomes, before):.4f} -> {loss(table, outcomes, found):.4f}")
     print(", ".join(f"{name} {value:.2f}" for name, value in zip(NAMES, found, strict=True)))

@@ -10,6 +10,7 @@ from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.registry import bot_named
 from lanterne.core.game import Action, AnyGame, Event, Seat
 from lanterne.core.rng import Chance, simulation_seed
+from lanterne.games.registry import game_named
 from lanterne.host.playout import play_out
 from lanterne.sim.timing import Timed, Took, taken, timed
 
@@ -65,4 +66,21 @@ def test_parts_add_up() -> None:
         "cpu_ms_longest": 1500,
         "wall_ms_per_decision": 1500,
         "wall_ms_longest": 2000,
+        "searches": 0,
+        "iterations_per_search": None,
+        "nodes_most": 0,
+        "bytes_most": 0,
     }
+
+
+def test_what_searches_used_is_told() -> None:
+    """A mean of iterations, and the most that any one search kept; answers that carry a line on are no searches."""
+    game = game_named("illusio")
+    bots = timed([bot_named("master(iterations=5)", "illusio"), bot_named("greedy", "illusio")])
+    play_out(game, game.options({"goal": 6}, 2), bots, Chance(simulation_seed(5, 0)), keep_moves=False)
+    master, greedy = [took.json() for took in taken(bots)]
+    assert 0 < master["searches"] < master["timed_decisions"]
+    assert 0 < master["iterations_per_search"] <= 5
+    assert 1 <= master["nodes_most"] <= 6
+    assert master["bytes_most"] > master["nodes_most"]
+    assert (greedy["searches"], greedy["bytes_most"]) == (0, 0)

@@ -23,7 +23,7 @@ GRADES = {
     "vizia": ("beginner", "casual", "greedy", "strong", "master"),
     "illusion": ("child", "casual", "steady", "sharp", "keen"),
     "illusio": ("beginner", "casual", "greedy", "strong", "master"),
-    "illuminati": ("beginner", "greedy-1", "greedy", "strong", "master"),
+    "illuminati": ("beginner", "casual", "greedy", "strong", "master"),
 }
 LEVELS = {
     "en": ({"gentle"}, {"easy-going"}, {"steady"}, {"sharp"}, {"formidable"}),

@@ -63,3 +63,15 @@ def test_without_a_clear_gain_the_policy_is_followed() -> None:
 def test_a_bound_on_iterations_is_kept() -> None:
     lottery, _ = tried([0.1, 0.2, 0.3], 50)
     assert 50 <= sum(lottery.played) < 54
+
+
+def test_without_end_of_time_it_ends_with_so_many_results() -> None:
+    """Each result is kept: a table that lets a bot think for hours must not fill its memory."""
+    lottery = Lottery([0.1, 0.2, 0.3])
+    trials = Trials(lottery, [Line(key, [], 1.0) for key in range(3)], Same(), 0, FastRng(4), bound=600)
+    rows = trials.run(FAR, 1.0, 0)
+    assert 600 <= trials.iterations == sum(lottery.played) < 603
+    assert rows[0].line.key == 2
+    trials = Trials(lottery, [Line(key, [], 1.0) for key in range(3)], Same(), 0, FastRng(4), bound=600)
+    trials.run(FAR, 1.0, 1_000_000)
+    assert trials.iterations < 603

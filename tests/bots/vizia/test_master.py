@@ -9,14 +9,16 @@ import pytest
 from lanterne.bots.bot import Ask, Bot, Budget
 from lanterne.bots.registry import bot_named, bot_names
 from lanterne.bots.search.bot import Mind
-from lanterne.bots.vizia.master import ViziaSearcher
+from lanterne.bots.search.knowledge import Line
+from lanterne.bots.vizia.master import ViziaSearcher, with_rest
 from lanterne.bots.vizia.plans import WIDTHS, Planner
 from lanterne.bots.vizia.prospects import Prospects
 from lanterne.bots.vizia.turns import Turns, key_of
-from lanterne.bots.vizia.values import FITTED, share_expected, share_won
+from lanterne.bots.vizia.values import FITTED, outlook, share_expected, share_won
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Action, Event
 from lanterne.core.rng import Chance, FastRng, simulation_seed
+from lanterne.games.vizia.actions import place_at
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.state import ViziaState
 from lanterne.host.playout import play_out
@@ -83,17 +85,36 @@ def test_the_order_of_laying_makes_no_other_position() -> None:
 # ---------------------------------------------------------------------- decisions
 
 
-def test_it_carries_its_turn_through_without_thinking_again() -> None:
-    s = table(broken("roygbp", 2), hands=["bp", "rr"], commons="gorr")
-    bot, mind = searcher(), Mind(None)
+def turn(bot: ViziaSearcher, s: ViziaState, mind: Mind) -> list[str]:
     done = [chosen(bot, s, mind)]
-    thought = mind.iterations
-    assert thought >= 40
     while done[-1] != "end":
         act(s, done[-1], draws=FastRng(2))
         done.append(chosen(bot, s, mind))
-    assert mind.iterations == thought
+    return done
+
+
+def test_it_can_carry_its_turn_through_without_thinking_again() -> None:
+    s = table(broken("roygbp", 2), hands=["bp", "rr"], commons="gorr")
+    mind = Mind(None)
+    done = turn(searcher(again=0.0), s, mind)
+    assert mind.iterations >= 40
+    assert (mind.searches, mind.rest) == (1, [])
     assert {"place blue 0,-1,up from hand", "place purple 0,-1,down from hand"} <= set(done)
+
+
+def test_a_turn_that_was_begun_is_thought_over_and_kept_to() -> None:
+    s = table(broken("roygbp", 2), hands=["bp", "rr"], commons="gorr")
+    mind = Mind(None)
+    done = turn(searcher(), s, mind)
+    assert 1 < mind.searches <= len(done)
+    assert {"place blue 0,-1,up from hand", "place purple 0,-1,down from hand"} <= set(done)
+
+
+def test_what_was_begun_is_tried_first_and_once() -> None:
+    one, two, three = [place_at(0, colour, 300) for colour in range(3)]
+    lines = with_rest([one, two], [Line(0, [three], 0.5), Line(1, [two, one], 0.4), Line(2, [one], 0.3)])
+    assert [line.actions for line in lines] == [[one, two], [three], [one]]
+    assert [line.key for line in lines] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("raw", [{}, {"capture": True, "purchase": True}])
@@ -151,6 +172,19 @@ def test_shares_add_up_and_follow_the_lead() -> None:
     assert share_won(s, 0, [3.0, 0.0, 0.0]) > 1 > share_won(s, 1, [3.0, 0.0, 0.0])
 
 
+def test_who_holds_what_an_open_wheel_lacks_hopes_for_more() -> None:
+    s = table(broken("roygbp", 2), hands=["", "rr", "bp"], commons="gorr", seats=3)
+    judge = Judge()
+    nobody, after, holder = judge.hopes(s, 0, bag(""))
+    assert holder > nobody
+    assert holder > after
+    s.hands[2] = bag("rr")
+    assert judge.hopes(s, 0, bag(""))[2] < holder
+    poor = outlook(s, 0, [1.0, 1.0, 1.0], FITTED[3])
+    rich = outlook(s, 0, [1.0, 1.0, 4.0], FITTED[3])
+    assert [there - here for here, there in zip(poor, rich, strict=True)] == pytest.approx([0, 0, FITTED[3].later])
+
+
 def test_a_lead_is_safer_when_less_is_to_come() -> None:
     early = table({}, hands=["", ""])
     late = early.copy()
@@ -160,7 +194,7 @@ def test_a_lead_is_safer_when_less_is_to_come() -> None:
 
 def test_the_grades_are_five() -> None:
     assert bot_names("vizia") == ["random", "beginner", "casual", "greedy", "strong", "master"]
-    assert bot_named("master", "vizia").seconds == 1.0
+    assert bot_named("master", "vizia").seconds == 0.5
     assert bot_named("strong", "vizia").seconds == 0.2
     assert bot_named("master(iterations=10)", "vizia").seconds == 0.0
 

@@ -18,11 +18,11 @@ NARROW: Final = 4  # attacks that `strong` compares
 
 
 def beginner(values: dict[str, Value]) -> Bot:
-    return IlluminatiModest("beginner", simple=True)
+    return IlluminatiModest("beginner", aims=False)
 
 
 def casual(values: dict[str, Value]) -> Bot:
-    return IlluminatiModest("casual", simple=False)
+    return IlluminatiModest("casual", aims=True)
 
 
 def first_greedy(values: dict[str, Value]) -> Bot:
@@ -43,15 +43,13 @@ def master(values: dict[str, Value]) -> Bot:
 
 KINDS: Final = (
     BotKind("beginner", beginner),
-    BotKind("greedy-1", first_greedy),
     BotKind("casual", casual),
+    BotKind("greedy-1", first_greedy),
     BotKind("greedy", greedy),
     BotKind("strong", strong, params=params(QUICK_S, NO_FEAR, NARROW)),
     BotKind("master", master, params=params(LONG_S, FEAR, WIDE)),
 )
 USUAL: Final = "greedy"  # who sits down where nobody chose
-# Whom people are offered, the gentlest first. Not `casual`: who leaves it to others to stop the leader does as well
-# as greedy.
-OPPONENTS: Final = ("beginner", "greedy-1", "greedy", "strong", "master")
+OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
 ADVISER: Final = "master"  # whom people may ask for advice
 ESTIMATE: Final = IlluminatiEstimate()  # of positions that lie open

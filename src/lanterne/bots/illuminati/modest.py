@@ -42,12 +42,13 @@ LIKING: Final = 0.15  # what any group is worth to somebody who thinks of no goa
 class IlluminatiModest(Bot):
     """Remembers nothing, makes no offers, and leaves others' attacks to others, whoever is about to win.
 
-    `simple`: knows of no goals either. It takes what lies free and is big, without aid.
+    It attacks where something big lies free, pays for any group alike, and keeps nothing for the others' attacks.
+    `aims`: once it attacks, it looks at all there is to be had, thinks of its goal, and asks its other groups for aid.
     """
 
-    def __init__(self, name: str, *, simple: bool) -> None:
+    def __init__(self, name: str, *, aims: bool) -> None:
         super().__init__(name)
-        self.simple: Final = simple
+        self.aims: Final = aims
 
     def choose(self, ask: Ask) -> IlluminatiAction:
         legal = cast(list[IlluminatiAction], ask.legal)
@@ -76,11 +77,11 @@ class IlluminatiModest(Bot):
         atk = current_attack(s)
         if kind in ("window", "played", "spending") and (atk is None or me not in (atk.seat, atk.defender)):
             return stay_out(legal)
-        if self.simple and kind == "turn" and s.stage == ACTIONS:
+        if kind == "turn" and s.stage == ACTIONS:
             return simple_turn(s, me, legal)
-        if self.simple and kind == "announcing" and atk is not None:
+        if not self.aims and kind == "announcing" and atk is not None:
             return simple_attack(s, me, atk, legal)
-        if self.simple and kind == "spending" and atk is not None:
+        if kind == "spending" and atk is not None:
             return simple_spending(s, me, atk, legal)
         return decide(s, me, legal, rng, memory)
 
@@ -90,7 +91,7 @@ def stay_out(legal: list[IlluminatiAction]) -> IlluminatiAction:
     return move(PASS) if move(PASS) in legal else legal[0]
 
 
-# ---------------------------------------------------------------------- the simple one
+# ---------------------------------------------------------------------- simple choices
 
 
 def simple_plan(s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], attackers: list[int]) -> Plan | None:

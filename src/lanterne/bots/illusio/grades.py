@@ -12,7 +12,8 @@ from lanterne.bots.illusio.naive import IllusioNaive
 from lanterne.bots.kinds import BotKind, Param, Value, real, whole
 from lanterne.bots.search.bot import SearchBot, thinking
 
-STRONG_SECONDS: Final = 0.2
+STRONG_SECONDS: Final = 0.2  # where it is told to count no iterations
+GLANCES: Final = 40  # iterations of `strong`; with as many as a second allows it would play nearly like `master`
 MASTER_SECONDS: Final = 1.0
 EXPLORE: Final = 0.3
 DEPTH: Final = 4
@@ -20,7 +21,7 @@ TURNS: Final = 2
 
 
 def beginner(values: dict[str, Value]) -> Bot:
-    return IllusioNaive("beginner", level=2, specials=False)
+    return IllusioNaive("beginner", level=1, specials=False)
 
 
 def casual(values: dict[str, Value]) -> Bot:
@@ -32,7 +33,7 @@ def greedy(values: dict[str, Value]) -> Bot:
 
 
 def strong(values: dict[str, Value]) -> Bot:
-    """Weighs but a few actions, one step deep, and keeps no covered component in mind."""
+    """Weighs but a few actions in a few worlds, one step deep, and keeps no covered component in mind."""
     return SearchBot("strong", IllusioKnowledge(1, widest=4, recalls=False), values, depth=1)
 
 
@@ -53,7 +54,7 @@ KINDS: Final = (
     BotKind("beginner", beginner),
     BotKind("casual", casual),
     BotKind("greedy", greedy),
-    BotKind("strong", strong, params=thinking(STRONG_SECONDS)),
+    BotKind("strong", strong, params=thinking(STRONG_SECONDS, GLANCES)),
     BotKind("master", master, params=(*thinking(MASTER_SECONDS), *TRIED)),
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one

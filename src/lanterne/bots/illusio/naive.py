@@ -33,8 +33,8 @@ MALICE: Final = (DEJAVU, ENCORE)  # cards that only make sense on a rival's tric
 class IllusioNaive(Bot):
     """Builds its own tricks from what it finds, without talents, exchanges or a look at what others are about to do.
 
-    It plans for small tricks alone, and larger ones only where the Contest has no others. A beginner plays no special
-    actions either.
+    It plans for small tricks alone, and larger ones only where the Contest has no others. A beginner thinks of the very
+    smallest, and plays no special actions either.
     """
 
     def __init__(self, name: str, *, level: int, specials: bool) -> None:

@@ -7,18 +7,18 @@ from typing import Any, Final, final
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.kinds import Param, Value, real, whole
 from lanterne.bots.search.knowledge import Knowledge, Line, Weighed
-from lanterne.bots.search.search import NODE_BYTES, Limits, Search
+from lanterne.bots.search.search import EDGE_BYTES, Limits, Search
 from lanterne.bots.search.trials import RESULT_BYTES, Trials
 from lanterne.bots.search.why import both, only_choice, searched
 from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
 from lanterne.core.phrase import Phrase
 
 
-def thinking(seconds: float) -> tuple[Param, ...]:
-    """The parameters of every bot that searches."""
+def thinking(seconds: float, iterations: int = 0) -> tuple[Param, ...]:
+    """The parameters of every bot that searches. No iterations: as many as the seconds allow; else always the same."""
     return (
         Param("seconds", seconds, least=0.01, most=60.0),
-        Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
+        Param("iterations", iterations, least=0, most=1_000_000),
     )
 
 
@@ -43,16 +43,16 @@ class Mind:
         self.rows = []
 
     def searched(self, search: Search) -> None:
-        self.note(search.iterations, search.nodes, NODE_BYTES)
+        self.note(search.iterations, search.nodes, search.edges * EDGE_BYTES)
 
     def tried(self, trials: Trials) -> None:
-        self.note(trials.iterations, trials.iterations, RESULT_BYTES)
+        self.note(trials.iterations, trials.iterations, trials.iterations * RESULT_BYTES)
 
     def note(self, iterations: int, nodes: int, size: int) -> None:
         self.searches += 1
         self.iterations = iterations
         self.nodes = nodes
-        self.bytes = nodes * size
+        self.bytes = size
 
 
 class Searcher(Bot):

@@ -49,23 +49,33 @@ class Tried:
 class Trials:
     """One decision. The first line is the policy's own: it stays to the end, and is chosen where nothing is better."""
 
-    def __init__(self, trial: Trial, lines: list[Line], dealer: Dealer[Any], seat: Seat, rng: Rng) -> None:
+    def __init__(
+        self,
+        trial: Trial,
+        lines: list[Line],
+        dealer: Dealer[Any],
+        seat: Seat,
+        rng: Rng,
+        *,
+        bound: int = MOST_TRIALS,
+    ) -> None:
         self.trial: Final = trial
         self.rows: Final = [Tried(line) for line in lines]
         self.dealer: Final = dealer
         self.seat: Final = seat
         self.rng: Final = rng
+        self.bound: Final = bound
         self.iterations = 0  # lines played out
         self.worlds: i64 = 0
 
     def run(self, budget: Budget, part: float, most: int) -> list[Weighed]:
         """The lines, the chosen one first; so much of the budget is used, or so many iterations if they are given."""
-        most = min(most, MOST_TRIALS)
+        most = min(most, self.bound)
         alive = self.rows[:]
         phases = max(1, (len(alive) - 1).bit_length())
         for phase in range(1, phases + 1):
             share = phase / phases
-            while self.iterations < share * (most or MOST_TRIALS):
+            while self.iterations < share * (most or self.bound):
                 if not most and spent(budget) >= share * part * budget.seconds:
                     break
                 self.try_all(alive)

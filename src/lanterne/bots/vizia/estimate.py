@@ -40,7 +40,7 @@ class ViziaEstimate(Estimate):
                 break
             mover = here.turn
             here = sequel.reply(here, mover, rng, turn == turns - 1)
-        return won(here) if here.phase == OVER else expected(here, int(mover), judge)
+        return won(here) if here.phase == OVER else expected(here, int(mover), judge.hopes(here, mover, sequel.taken))
 
 
 def won(s: ViziaState) -> list[float]:
@@ -52,10 +52,10 @@ def won(s: ViziaState) -> list[float]:
     return [share if seat in winners else 0.0 for seat in range(s.seats)]
 
 
-def expected(s: ViziaState, mover: int, judge: Judge) -> list[float]:
+def expected(s: ViziaState, mover: int, hopes: list[float]) -> list[float]:
     """The mover has played its last turn, but has not ended it."""
     weights = FITTED[s.seats]
-    points = outlook(s, mover, judge.best_hope, judge.best_fear, weights)
+    points = outlook(s, mover, hopes, weights)
     found = [max(0.0, share_expected(s, seat, points, weights)) for seat in range(s.seats)]
     whole = sum(found) / (2.0 if s.options.teams else 1.0)
     return [share / whole for share in found]

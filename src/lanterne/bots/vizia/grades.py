@@ -11,7 +11,9 @@ from lanterne.bots.vizia.greedy import Taste, ViziaGreedy
 from lanterne.bots.vizia.master import ViziaSearcher, params
 
 QUICK_S: Final = 0.2
-LONG_S: Final = 1.0
+LONG_S: Final = 0.5  # at each of the four or so decisions of a turn; more worlds than that make no difference
+NEAR: Final = 2  # turns of others after its own that `strong` sees coming
+FEW: Final = 6  # turns of its own that it compares
 # A beginner closes the wheel in sight and sees no other coming. A casual player follows it up and keeps useful tiles.
 # Neither minds what is left to the next seat.
 SIMPLE: Final = Taste(widths=(1,), looked_at=1, sight=1, fear=0.0)
@@ -42,7 +44,7 @@ KINDS: Final = (
     BotKind("beginner", beginner),
     BotKind("casual", casual),
     BotKind("greedy", greedy),
-    BotKind("strong", strong, params=params(QUICK_S, lines=6)),
+    BotKind("strong", strong, params=params(QUICK_S, depth=NEAR, lines=FEW, again=0.0)),
     BotKind("master", master, params=params(LONG_S)),
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one

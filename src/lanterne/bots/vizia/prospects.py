@@ -181,6 +181,19 @@ def next_will_have(supply: Supply, s: ViziaState, seat: i64, taken: i64, unseen:
     supply.hold(left + known, (fresh if fresh < pile else pile) + s.hand_size(after) - size_of(known), unseen)
 
 
+def will_have(supply: Supply, s: ViziaState, seat: i64, mover: i64, taken: i64) -> None:
+    """What the seat will have where all hands are known, once the mover has ended its turn with this taking."""
+    known = s.hands[seat]
+    fresh: i64 = s.options.commons()
+    if seat == mover:
+        known += taken
+    elif seat == (0 if mover + 1 == s.seats else mover + 1):
+        known += s.commons - taken
+        fresh -= size_of(s.commons - taken)
+    pile = size_of(s.pile)
+    supply.hold(known, fresh if fresh < pile else pile, s.pile)
+
+
 def own_will_be(supply: Supply, s: ViziaState, seat: i64, taken: i64, unseen: i64) -> None:
     """What the seat itself will have when it is on turn again: its own tiles, and commons that others left."""
     commons: i64 = s.options.commons()

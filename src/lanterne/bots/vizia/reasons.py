@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lanterne.bots.vizia.plans import Plan, Planner, by_rough
+from lanterne.bots.vizia.prospects import unseen_by
 from lanterne.bots.vizia.worth import Judge, end_worth, lead
 from lanterne.core.phrase import Phrase, seat_phrase
 from lanterne.games.vizia.actions import (
@@ -38,14 +39,21 @@ class Prospect:
         self.fear = 0.0  # and for the next one
         self.worth = end_worth(s, seat) if self.over else judge.full_worth(s, seat)
         if not self.over:
-            self.hope, self.fear = judge.best_hope, judge.best_fear
+            self.hope, self.fear = in_sight(judge, s, seat)
+
+
+def in_sight(judge: Judge, s: ViziaState, seat: i64) -> tuple[float, float]:
+    """In points, what the seat may hope for after the taking that was found last, and what the next one may."""
+    after_it = 0 if seat + 1 == s.seats else seat + 1
+    judge.taking_worth(s, seat, judge.best_taken, unseen_by(s, seat))
+    return judge.prospects.hope(seat, judge.own), judge.prospects.hope(after_it, judge.next)
 
 
 def reason_for(judge: Judge, planner: Planner, s: ViziaState, seat: i64, a: ViziaAction, plans: list[Plan]) -> Phrase:
     """`plans`: what could be done in this turn; none after tiles have been placed."""
     if a.kind == TAKE_TILE:
         judge.best_taking(s, seat)
-        return Phrase("vizia-why-take", {"points": round(judge.best_hope)})
+        return Phrase("vizia-why-take", {"points": round(in_sight(judge, s, seat)[0])})
     if a.kind == PAY_TOKEN:
         return Phrase("vizia-why-pay")
     if a.kind == CLAIM_WHEEL or a.kind == CAPTURE_WHEEL:

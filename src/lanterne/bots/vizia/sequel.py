@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,9 +16,11 @@ from lanterne.core.game import Seat, State
 from lanterne.core.rng import FastRng, Rng
 from lanterne.games.vizia.actions import END, END_TURN, PASS, PASS_TURN, TAKES, ViziaAction
 from lanterne.games.vizia.apply import apply_action
-from lanterne.games.vizia.bag import count_of
+from lanterne.games.vizia.bag import EMPTY_BAG, count_of
 from lanterne.games.vizia.legal import may_end
 from lanterne.games.vizia.state import OVER, ViziaState
+
+STRIDE: Final = 0x9E3779B97F4A7  # between the seeds of two turns
 
 
 @final
@@ -35,6 +37,7 @@ class Sequel(Trial):
         self.looked_at = looked_at  # plans of a reply that are weighed with their takings
         self.quiet = quiet  # whether a reply looks at quiet tiles where it could close a wheel
         self.chance = FastRng(0)
+        self.taken: i64 = EMPTY_BAG  # by the last reply
 
     def play(self, s: State, seat: Seat, line: Line, number: i64, seed: i64) -> float:
         assert isinstance(s, ViziaState)
@@ -45,6 +48,7 @@ class Sequel(Trial):
             if here.phase == OVER:
                 break
             mover = here.turn
+            self.chance.reseed(seed + (turn + 1) * STRIDE)  # the same luck for all lines, whatever they drew before
             here = self.reply(here, mover, self.chance, turn == self.depth - 1)
             if here.phase != OVER and turn == self.depth - 1:
                 return self.weighed(here, seat, mover)
@@ -52,7 +56,7 @@ class Sequel(Trial):
 
     def weighed(self, s: ViziaState, seat: i64, mover: i64) -> float:
         """After the last reply, before its turn is ended."""
-        points = outlook(s, mover, self.judge.best_hope, self.judge.best_fear, self.weights)
+        points = outlook(s, mover, self.judge.hopes(s, mover, self.taken), self.weights)
         return share_expected(s, seat, points, self.weights)
 
     def reply(self, s: ViziaState, seat: i64, rng: Rng, is_last: bool) -> ViziaState:
@@ -62,7 +66,7 @@ class Sequel(Trial):
         if self.quiet or not found:
             found.extend(self.planner.quiet_plans(s, seat))
         if not found:
-            self.judge.full_worth(s, seat)
+            self.taken = EMPTY_BAG
             if not is_last:
                 apply_action(s, seat, END if may_end(s) else PASS, rng, None)
             return s
@@ -70,13 +74,13 @@ class Sequel(Trial):
         judge = self.judge
         best = found[0].after
         worth = judge.full_worth(best, seat)
-        taken, hope, fear = judge.best_taken, judge.best_hope, judge.best_fear
+        taken = judge.best_taken
         for plan in found[1 : self.looked_at]:
             full = judge.full_worth(plan.after, seat)
             if full > worth:
                 best, worth = plan.after, full
-                taken, hope, fear = judge.best_taken, judge.best_hope, judge.best_fear
-        judge.best_hope, judge.best_fear = hope, fear
+                taken = judge.best_taken
+        self.taken = taken
         if not is_last and best.phase != OVER:
             end_turn(best, seat, taken, rng)
         return best

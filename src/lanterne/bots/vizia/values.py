@@ -18,25 +18,38 @@ MARGIN: Final = 0.004  # what a point is worth beside winning, so that no lead i
 class Weights:
     """What a position is judged by, for one number of seats; in points."""
 
-    def __init__(self, calm: float, blur: float, token: float, tempo: float, hope: float, fear: float) -> None:
+    def __init__(
+        self,
+        calm: float,
+        blur: float,
+        token: float,
+        tempo: float,
+        hope: float,
+        fear: float,
+        later: float,
+        *,
+        roots: bool = False,
+    ) -> None:
         self.calm = calm  # a lead is blurred by so much when nothing is left
         self.blur = blur  # and by so much for the root of each tile to come
         self.token = token  # a wheel more, whatever it paid: it is nearer to the end, or wins a tie
         self.tempo = tempo  # not to have moved last
         self.hope = hope  # a point that the seat that moved last may hope for
         self.fear = fear  # a point that the next seat may hope for
+        self.later = later  # and any other
+        self.roots = roots  # of hopes count: at a full table most wheels that one hopes for are closed by another
 
 
-NOBODY: Final = Weights(0.0, 1.0, 0.0, 0.0, 0.0, 0.0)
+NOBODY: Final = Weights(0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 # By number of seats, fitted to games of greedy against itself (`scripts/vizia_values.py`).
 FITTED: Final = (
     NOBODY,
     NOBODY,
-    Weights(0.3, 0.52, 0.75, 0.85, 0.22, 0.47),
-    Weights(0.3, 0.40, 0.5, 0.7, 0.1, 0.4),
-    Weights(0.3, 0.30, 0.38, 0.55, 0.0, 0.35),
+    Weights(0.3, 0.52, 0.75, 0.85, 0.22, 0.47, 0.0),
+    Weights(0.1, 0.35, 0.2, 0.07, 0.68, 1.55, 0.95, roots=True),
+    Weights(0.1, 0.28, 0.27, 0.09, 0.74, 1.74, 1.06, roots=True),
 )
-ALIKE: Final = Weights(0.5, 0.42, 0.0, 0.0, 0.25, 0.4)  # what greedy minds
+ALIKE: Final = Weights(0.5, 0.42, 0.0, 0.0, 0.25, 0.4, 0.0)  # what greedy minds
 PLAIN: Final = (NOBODY, NOBODY, ALIKE, ALIKE, ALIKE)
 
 
@@ -76,15 +89,17 @@ def share_expected(s: ViziaState, seat: i64, points: list[float], weights: Weigh
     return 1.0 / (1.0 + rivals) + MARGIN * ahead(s, seat, points)
 
 
-def outlook(s: ViziaState, mover: i64, hope: float, fear: float, weights: Weights) -> list[float]:
-    """By seat, points and what they promise, where the mover has just played and may hope, and the next seat, too."""
+def outlook(s: ViziaState, mover: i64, hopes: list[float], weights: Weights) -> list[float]:
+    """By seat, points and what they promise, where the mover has just played; by what each may hope for."""
     points = points_of(s)
+    after: i64 = 0 if mover + 1 == s.seats else mover + 1
     for seat in range(s.seats):
+        hope = math.sqrt(hopes[seat]) if weights.roots else hopes[seat]
         points[seat] += weights.token * float(s.laid[seat])
-        if seat != mover:
-            points[seat] += weights.tempo
-    points[mover] += weights.hope * hope
-    points[0 if mover + 1 == s.seats else mover + 1] += weights.fear * fear
+        if seat == mover:
+            points[seat] += weights.hope * hope
+        else:
+            points[seat] += weights.tempo + (weights.fear if seat == after else weights.later) * hope
     return points
 
 

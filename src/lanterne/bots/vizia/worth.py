@@ -6,7 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lanterne.bots.vizia.prospects import MOST_MISSING, Prospects, Supply, next_will_have, own_will_be, unseen_by
+from lanterne.bots.vizia.prospects import (
+    MOST_MISSING,
+    Prospects,
+    Supply,
+    next_will_have,
+    own_will_be,
+    unseen_by,
+    will_have,
+)
 from lanterne.games.vizia.bag import EMPTY_BAG, count_of, one
 from lanterne.games.vizia.scoring import outcome_of, score, team_of
 from lanterne.games.vizia.state import HAND, OVER, ViziaState
@@ -68,20 +76,14 @@ class Judge:
         self.prospects = Prospects(sight)
         self.next = Supply()
         self.own = Supply()
-        self.last_hope = 0.0
-        self.last_fear = 0.0
-        self.best_hope = 0.0  # in points, of the best taking that was found last
-        self.best_fear = 0.0
-        self.best_taken: i64 = EMPTY_BAG
+        self.best_taken: i64 = EMPTY_BAG  # that was found last
 
     def taking_worth(self, s: ViziaState, seat: i64, taken: i64, unseen: i64) -> float:
         """Of an end with this taking, beside the points; the prospects are read."""
         after = 0 if seat + 1 == s.seats else seat + 1
         next_will_have(self.next, s, seat, taken, unseen)
         own_will_be(self.own, s, seat, taken, unseen)
-        self.last_hope = self.prospects.hope(seat, self.own)
-        self.last_fear = self.prospects.hope(after, self.next)
-        return self.hope * self.last_hope - self.fear * self.last_fear
+        return self.hope * self.prospects.hope(seat, self.own) - self.fear * self.prospects.hope(after, self.next)
 
     def best_taking(self, s: ViziaState, seat: i64) -> tuple[int, float]:
         """The commons to take at the end of the turn, and what that end is worth beside the points."""
@@ -89,14 +91,21 @@ class Judge:
         unseen = unseen_by(s, seat)
         best = int(EMPTY_BAG)
         worth = self.taking_worth(s, seat, best, unseen)
-        self.best_hope, self.best_fear = self.last_hope, self.last_fear
         for taken in takings(s, seat)[1:]:
             found = self.taking_worth(s, seat, taken, unseen)
             if found > worth:
                 best, worth = taken, found
-                self.best_hope, self.best_fear = self.last_hope, self.last_fear
         self.best_taken = best
         return best, worth
+
+    def hopes(self, s: ViziaState, mover: i64, taken: i64) -> list[float]:
+        """By seat, in points, with all hands known; the mover ends its turn with this taking."""
+        self.prospects.read(s)
+        found: list[float] = []
+        for seat in range(s.seats):
+            will_have(self.own, s, seat, mover, taken)
+            found.append(self.prospects.hope(seat, self.own))
+        return found
 
     def rough_worth(self, s: ViziaState, seat: i64) -> float:
         """A first look: as if nothing were taken."""
