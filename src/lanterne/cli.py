@@ -149,6 +149,20 @@ def replay(
     command.run(records, index, ply, seat, lang, as_json)
 
 
+@app.command(help=say("help-review"))
+def review(
+    records: Annotated[Path, typer.Argument(metavar="RECORD", help=say("help-records"))],
+    index: Annotated[int, typer.Option(metavar="I", help=say("help-index"))] = 0,
+    bot: Annotated[str, typer.Option(metavar="NAME", help=say("help-review-bot"))] = "",
+    seconds: Annotated[float, typer.Option(metavar="S", help=say("help-review-seconds"))] = 0.2,
+    lang: Lang = HERE,
+    as_json: AsJson = False,
+) -> None:
+    from lanterne.commands import review as command
+
+    command.run(records, index, bot, seconds, lang, as_json)
+
+
 @app.command(help=say("help-verify"))
 def verify(
     records: Annotated[Path, typer.Argument(metavar="RECORDS", help=say("help-records"))],

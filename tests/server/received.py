@@ -47,7 +47,7 @@ CHANGE = {
 INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
     "to_act", "rematch", "drawing", "pledges", "grace_ms", "outlived", "rules_asked",
-    "lesson", "onlookers", "looking_on",
+    "lesson", "onlookers", "looking_on", "hints",
 }  # fmt: skip
 BOX = {"seat", "kind", "name", "bot", "online", "clock_ms", "lost", "away_ms", "why", "since_ms", "open"}
 

@@ -88,3 +88,20 @@ class Bot(ABC):
         `ask` has its mind as that decision left it. Whom the action concerns hears it (`Game.parties`).
         """
         return None
+
+    def drop_plan(self, mind: Any) -> None:
+        """Its seat has not done what it answered: whatever it was about has come to nothing."""
+        return
+
+    def expects(self, ask: Ask, a: Action) -> float | None:
+        """The share of the victory that it expects after an action, where its view alone tells; None: it would have to
+        play it out."""
+        return None
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        """Why it has just answered so, in a sentence, from what it weighed; None: it can give no reason.
+
+        `ask` has its mind as that decision left it. It may speak of what the seat alone knows, so nobody else hears it
+        while the game goes on: it is for whoever sits there and asked for a hint, and for games that are over.
+        """
+        return None

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lanterne.bots.bot import Bot
+from lanterne.bots.estimate import BlindEstimate, Estimate
 from lanterne.bots.kinds import BotKind, Param, Value, read_call
 from lanterne.bots.random import RANDOM, RandomBot
 from lanterne.core.errors import BadInput
@@ -69,6 +70,25 @@ def usual_bot(game: str) -> str:
     """The bot that sits down where nobody chose, and stands in for one that fails."""
     module = _grades(game)
     return RANDOM if module is None else str(module.USUAL)
+
+
+def best_bot(game: str) -> str:
+    """The strongest that people are offered: whoever judges finished games."""
+    module = _grades(game)
+    return RANDOM if module is None else str(module.OPPONENTS[-1])
+
+
+def adviser(game: str) -> str:
+    """Whom people may ask for advice in the middle of a game; "": nobody."""
+    module = _grades(game)
+    return "" if module is None else str(getattr(module, "ADVISER", module.USUAL))
+
+
+def estimate_of(game: AnyGame, seats: int) -> Estimate:
+    """What tells the worth of a position that lies open."""
+    module = _grades(game.name)
+    estimate = None if module is None else getattr(module, "ESTIMATE", None)
+    return estimate if isinstance(estimate, Estimate) else BlindEstimate(game, seats)
 
 
 def bot_named(text: str, game: str) -> Bot:

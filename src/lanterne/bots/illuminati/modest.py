@@ -6,13 +6,14 @@ from typing import Final, cast, final
 
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.illuminati.answers import payment
-from lanterne.bots.illuminati.greedy import decide
+from lanterne.bots.illuminati.greedy import decide, reason_of
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.plans import Plan, best_spending, plans_of, purse_of
 from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.illuminati.turns import aiming, with_verb
 from lanterne.bots.illuminati.values import money_worth
-from lanterne.core.game import Seat
+from lanterne.core.game import Action, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number
@@ -62,6 +63,9 @@ class IlluminatiModest(Bot):
             return None
         s: IlluminatiState = ask.game.imagine(ask.view, ask.rng)
         return answer_offer(s, ask.seat, cast(list[IlluminatiAction], ask.legal), Memory(ask.seat))
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return reason_of(ask, a, "")
 
     def judge(self, s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], rng: Rng) -> IlluminatiAction:
         memory = Memory(me)

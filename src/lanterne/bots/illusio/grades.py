@@ -6,6 +6,7 @@ from typing import Final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.illusio.by_net import IllusioScorer
+from lanterne.bots.illusio.estimate import IllusioEstimate
 from lanterne.bots.illusio.greedy import IllusioGreedy
 from lanterne.bots.illusio.knowledge import TRUST, IllusioKnowledge
 from lanterne.bots.illusio.naive import IllusioNaive
@@ -69,3 +70,5 @@ KINDS: Final = (
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
+ADVISER: Final = "master"  # whom people may ask for advice
+ESTIMATE: Final = IllusioEstimate()  # of positions that lie open

@@ -6,6 +6,7 @@ from typing import Final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.kinds import BotKind, Value
+from lanterne.bots.vizia.estimate import ViziaEstimate
 from lanterne.bots.vizia.greedy import Taste, ViziaGreedy
 from lanterne.bots.vizia.master import ViziaSearcher, params
 from lanterne.bots.vizia.valued import ViziaByNet, by_net
@@ -54,3 +55,5 @@ KINDS: Final = (
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
+ADVISER: Final = "master"  # whom people may ask for advice
+ESTIMATE: Final = ViziaEstimate()  # of positions that lie open

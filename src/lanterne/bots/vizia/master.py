@@ -6,9 +6,10 @@ from typing import Final, final
 
 from lanterne.bots.bot import Ask
 from lanterne.bots.kinds import Param, Value, real, whole
-from lanterne.bots.search.bot import Searcher, begin, mind_of, thinking
+from lanterne.bots.search.bot import Searcher, begin, mind_of, thinking, why
 from lanterne.bots.search.knowledge import Line
 from lanterne.bots.search.trials import Trials
+from lanterne.bots.vizia.greedy import reason_of
 from lanterne.bots.vizia.plans import WIDTHS, Planner
 from lanterne.bots.vizia.sequel import Sequel
 from lanterne.bots.vizia.turns import Turns
@@ -16,6 +17,7 @@ from lanterne.bots.vizia.valued import by_net
 from lanterne.bots.vizia.values import FITTED, PLAIN
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Action, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.games.vizia.legal import legal_actions
 from lanterne.games.vizia.state import PLAY, TAKE, ViziaState
 
@@ -66,11 +68,13 @@ class ViziaSearcher(Searcher):
     def choose(self, ask: Ask) -> Action:
         mind = mind_of(ask)
         rest = mind.rest if mind.rest and mind.rest[0] in ask.legal else []
-        mind.rest = []
+        rows = mind.rows
+        mind.begin_anew()
         if len(ask.legal) == 1:
             mind.rest = rest[1:]
             return ask.legal[0]
         if rest and self.again == 0.0:
+            mind.rows = rows
             return begin(mind, Line(0, rest, 0.0))
         dealer = ask.game.dealer(ask.view, mind.witness)
         s = dealer.deal(ask.rng)
@@ -86,6 +90,9 @@ class ViziaSearcher(Searcher):
             mind.tried(trials)
             lines = [mind.rows[0].line]
         return begin(mind, lines[0])
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return why(ask, a, reason_of(ask, a))
 
     def sequel(self, judge: Judge, seats: int) -> Sequel:
         depth = self.depth or max(LEAST_DEPTH, seats)

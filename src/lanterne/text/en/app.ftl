@@ -75,6 +75,21 @@ help-index = Which record of the file, counted from 0.
 help-commitment = What the house published before the game.
 help-share = The share of the seed that your page added.
 help-digest = The record’s digest, as it was told at the end.
+review-title = Record { $index }: { $game }, { $seats } seats, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. Judged by: { $bot }.
+review-hindsight = Chances of victory over the moves, seen in hindsight: with everything open that was hidden then.
+review-curve = { $curve }  { $who }: { $share }
+review-turning = Turning points
+review-turning-point = { $ply }  { $mover }: { $said }. { $who }: { $before } → { $after }.
+review-no-turning = No move turned the game.
+review-missed = Missed chances, judged by what the seat could see then
+review-missed-one = { $ply }  { $who } played: { $said }. Better: { $better } (+{ $lost } of the victory).
+review-missed-why = Why: { $why }
+review-no-missed = No chance worth naming was missed.
+review-agreed = { $who }: { $agreed } of { $decisions } decisions as the bot would have made them.
+review-progress = looking back
 verify-moves = { $moves ->
     [one] One move follows the rules
    *[other] { $moves } moves follow the rules
@@ -89,6 +104,9 @@ verify-drawn = The seed follows from the house’s share, as it was committed to
    *[other] from those of { $people } people.
 }
 verify-alone = The seed was chosen by whoever made the record: nothing says that it was not picked.
+help-review = Look back at a finished game: who stood how, what turned it, which chances were missed.
+help-review-bot = The bot that judges; the strongest of the game where none is named.
+help-review-seconds = How long the bot may think about each decision.
 help-ply = Stop when this many moves have been made.
 help-seat = Whose eyes: a seat counted from 0, all for everything, none for a spectator.
 
@@ -282,6 +300,10 @@ play-speak-off = You are asked when you are waited for, or when something has ju
 play-help = An action is its mark or its code; a letter means the same all game long. /word lists the actions with that word.
 play-word-help = help
 play-word-table = table
+play-word-hint = hint
+play-help-hint = what a strong bot would do here, and why
+play-hint = Hint: { $deed }
+play-no-hint = There is no hint here.
 play-word-card = card
 play-word-cards = cards
 play-help-table = the whole table; else only what has changed is shown

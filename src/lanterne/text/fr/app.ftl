@@ -75,6 +75,21 @@ help-index = Quelle partie du fichier, comptée à partir de 0.
 help-commitment = Ce que la maison a publié avant la partie.
 help-share = La part de la graine que votre page a ajoutée.
 help-digest = L’empreinte de la partie, telle qu’elle fut donnée à la fin.
+review-title = Partie { $index } : { $game }, { $seats } places, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. Jugée par : { $bot }.
+review-hindsight = Chances de victoire au fil des coups, vues après coup : tout ce qui était caché alors est découvert.
+review-curve = { $curve }  { $who } : { $share }
+review-turning = Tournants
+review-turning-point = { $ply }  { $mover } : { $said }. { $who } : { $before } → { $after }.
+review-no-turning = Aucun coup n’a fait tourner la partie.
+review-missed = Chances manquées, jugées d’après ce que la place pouvait voir alors
+review-missed-one = { $ply }  { $who } a joué : { $said }. Mieux : { $better } (+{ $lost } de la victoire).
+review-missed-why = Pourquoi : { $why }
+review-no-missed = Aucune chance notable n’a été manquée.
+review-agreed = { $who } : { $agreed } décisions sur { $decisions } comme le robot les aurait prises.
+review-progress = relecture
 verify-moves = { $moves ->
     [one] Un coup suit la règle
    *[other] { $moves } coups suivent la règle
@@ -89,6 +104,9 @@ verify-drawn = La graine découle de la part de la maison, telle qu’elle s’y
    *[other] de celles de { $people } personnes.
 }
 verify-alone = La graine a été choisie par qui a noté la partie : rien ne dit qu’elle n’a pas été triée.
+help-review = Revenir sur une partie finie : qui en était où, ce qui l’a fait tourner, quelles chances ont été manquées.
+help-review-bot = Le robot qui juge ; le plus fort du jeu si aucun n’est nommé.
+help-review-seconds = Combien de temps le robot peut réfléchir à chaque décision.
 help-ply = S'arrêter quand ce nombre de coups a été joué.
 help-seat = Par quels yeux : une place comptée à partir de 0, all pour tout voir, none pour un spectateur.
 
@@ -282,6 +300,10 @@ play-speak-off = On vous demande quand on vous attend, ou quand il vient de se p
 play-help = Une action, c'est son repère ou son code ; une lettre veut toujours dire la même chose. /mot montre les actions qui contiennent ce mot.
 play-word-help = aide
 play-word-table = table
+play-word-hint = conseil
+play-help-hint = ce que ferait ici un robot fort, et pourquoi
+play-hint = Conseil : { $deed }
+play-no-hint = Il n’y a pas de conseil ici.
 play-word-card = carte
 play-word-cards = cartes
 play-help-table = toute la table ; sinon, seul ce qui a changé est montré
