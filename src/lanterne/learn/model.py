@@ -23,7 +23,7 @@ Tensor: TypeAlias = torch.Tensor
 
 
 class Model(torch.nn.Module):
-    """A sum of rows, dense layers, one output. The last layer begins at nought: a fresh net calls everything even."""
+    """A sum of rows, dense layers, one output. A fresh net calls everything about even, and chooses by nothing."""
 
     def __init__(self, cells: int, widths: tuple[int, ...]) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Model(torch.nn.Module):
         torch.nn.init.normal_(self.table.weight, std=0.08)
         sizes = [*widths, 1]
         self.layers = torch.nn.ModuleList([torch.nn.Linear(before, after) for before, after in pairwise(sizes)])
-        torch.nn.init.zeros_(self.layers[-1].weight)
+        torch.nn.init.normal_(self.layers[-1].weight, std=0.05)
         torch.nn.init.zeros_(self.layers[-1].bias)
 
     def forward(self, cells: Tensor, starts: Tensor) -> Tensor:
