@@ -1,8 +1,8 @@
 """The one list of bots: `random`, those of `bots/<game>/grades.py`, and those from outside.
 
-From outside a bot comes by an entry point of the group `lanterne.bots`, by a file that whoever runs the house named
-(`serve --bot`), or, where a command line asks for it, straight from a file: `file.py:Name`. Over the wire only names
-that stand in the list are known: a guest can run no code.
+From outside a bot comes by an entry point of the group `lanterne.bots`, by what whoever runs the house named
+(`serve --bot`), or, where a command line asks for it, straight from a file, `file.py:Name`, or a program,
+`run:COMMAND`. Over the wire only names that stand in the list are known: a guest can run no code.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.kinds import BotKind, Param, Value, read_call
+from lanterne.bots.program import PREFIX, kind_from_program
 from lanterne.bots.random import RANDOM, RandomBot
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, Json, Seat
@@ -86,23 +87,24 @@ def bot_named(text: str, game: str) -> Bot:
 
 
 def bot_from_anywhere(text: str, game: str) -> Bot:
-    """The same for whoever sits at this machine: `file.py:Name` runs the code of that file."""
+    """The same for whoever sits at this machine: `file.py:Name` runs the code of that file, `run:COMMAND` a program."""
     name, given = read_call(text)
-    if ".py:" not in name:
+    if not is_outside(name):
         return bot_named(text, game)
-    kind = kind_from_file(name)
+    kind = kind_from_outside(name)
     if kind.games and game not in kind.games:
         raise BadInput(f"the bot {name} plays {', '.join(kind.games)}, not {game}")
     bot = kind.called(given)
-    bot.name = Path(name.rpartition(":")[0]).stem + bot.name.removeprefix(kind.name)
+    if not name.startswith(PREFIX):
+        bot.name = Path(name.rpartition(":")[0]).stem + bot.name.removeprefix(kind.name)
     return bot
 
 
 def params_of(text: str, game: str) -> tuple[Param, ...]:
     """The parameters of a bot called as for `bot_from_anywhere`; none where there is no such bot."""
     name, _ = read_call(text)
-    if ".py:" in name:
-        return kind_from_file(name).params
+    if is_outside(name):
+        return kind_from_outside(name).params
     for kind in bot_kinds(game):
         if kind.name == name:
             return kind.params
@@ -143,9 +145,18 @@ def _loaded(point: EntryPoint) -> BotKind | None:
         return None
 
 
+def is_outside(name: str) -> bool:
+    return name.startswith(PREFIX) or ".py:" in name
+
+
+def kind_from_outside(name: str) -> BotKind:
+    """A file's bot or a program's. Raises `BadInput`."""
+    return kind_from_program(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else kind_from_file(name)
+
+
 def bring(text: str) -> BotKind:
-    """Enters `file.py:Name` in the list under its name in small letters. Raises `BadInput`."""
-    kind = kind_from_file(text)
+    """Enters a bot from a file, or a program, in the list under its name. Raises `BadInput`."""
+    kind = kind_from_outside(text)
     _brought[kind.name] = kind
     _made.clear()
     return kind

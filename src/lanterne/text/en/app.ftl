@@ -20,14 +20,14 @@ help-host = The address to listen on; 0.0.0.0 lets others on your network in.
 help-port = The port to listen on.
 help-db = Where games are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME. Without it, what LANTERNE_DB says (where a password is not seen by others), else a file in your own data folder.
 help-workers = Processes that share the work; more than one needs PostgreSQL.
-help-bot-file = A bot from a file, which tables may then call by its name; may be repeated
+help-bot-file = A bot from a file, or a program (run:COMMAND), which tables may then call by its name; may be repeated
 help-no-open = Do not open the page in a browser.
 serve-address = Lanterne is lit: { $address }
 serve-reach = For other machines on your network: { $address }
 help-play = Play at a plain text table, against bots and with people at the same keyboard.
 help-simulate = Let bots play many games; count, record and plot them.
 help-arena = Rate bots against each other: every deal is played from every seat.
-help-arena-bots = The bots, separated by commas, with parameters in brackets where they have some. A bot of your own: file.py:Name.
+help-arena-bots = The bots, separated by commas, with parameters in brackets where they have some. A bot of your own: file.py:Name, or run: and the command of a program.
 help-arena-games = How many games are played, rounded up to whole deals (as many games as seats).
 help-arena-seats = How many sit at the table; without it, as few as the game allows.
 help-arena-out = Keep every finished game in this file, a JSON line each; the same command goes on where the file ends.
@@ -47,7 +47,7 @@ help-games = List the games with their seats, options and bots.
 help-rules = Print the rules of a game, clause by clause.
 help-doctor = Say what is installed here and how it runs.
 help-game = The name of a game, as `lanterne games` lists it.
-help-bots = Bots by name, separated by commas, with parameters in brackets where they have some: search(seconds=1). A bot of your own: file.py:Name. simulate: one for all seats, or one for each. play: they take the last seats; without --bots and --seats the best bot plays against you.
+help-bots = Bots by name, separated by commas, with parameters in brackets where they have some: search(seconds=1). A bot of your own: file.py:Name, or run: and the command of a program. simulate: one for all seats, or one for each. play: they take the last seats; without --bots and --seats the best bot plays against you.
 help-seats = How many sit at the table. play: seats without a bot are people.
 help-option = A variant of the game; may be given several times.
 help-lang = The language of the words: fr or en.

@@ -20,14 +20,14 @@ help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer votre réseau.
 help-port = Le port où écouter.
 help-db = Où garder les parties : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://QUI@OÙ/NOM. Sans cela, ce que dit LANTERNE_DB (où personne d’autre ne voit un mot de passe), sinon un fichier de votre dossier de données.
 help-workers = Processus qui se partagent le travail ; plus d’un demande PostgreSQL.
-help-bot-file = Un robot venu d’un fichier, que les tables pourront appeler par son nom ; peut être répété
+help-bot-file = Un robot venu d’un fichier, ou un programme (run:COMMANDE), que les tables pourront appeler par son nom ; peut être répété
 help-no-open = N’ouvre pas la page dans un navigateur.
 serve-address = La lanterne est allumée : { $address }
 serve-reach = Pour les autres machines de votre réseau : { $address }
 help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
 help-arena = Classer des robots entre eux : chaque donne est jouée de chaque place.
-help-arena-bots = Les robots, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont. Un robot à vous : fichier.py:Nom.
+help-arena-bots = Les robots, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont. Un robot à vous : fichier.py:Nom, ou run: suivi de la commande d’un programme.
 help-arena-games = Le nombre de parties à jouer, arrondi à des donnes complètes (autant de parties que de places).
 help-arena-seats = Le nombre de places à la table ; sans lui, le moins que le jeu permette.
 help-arena-out = Garder chaque partie finie dans ce fichier, une ligne JSON par partie ; la même commande reprend où le fichier s’arrête.
@@ -47,7 +47,7 @@ help-games = Lister les jeux avec leurs places, leurs options et leurs robots.
 help-rules = Afficher les règles d'un jeu, article par article.
 help-doctor = Dire ce qui est installé ici et comment cela tourne.
 help-game = Le nom d'un jeu, tel que `lanterne games` le donne.
-help-bots = Des robots par leur nom, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont : search(seconds=1). Un robot à vous : fichier.py:Nom. simulate : un pour toutes les places, ou un par place. play : ils prennent les dernières places ; sans --bots ni --seats, le meilleur robot joue contre vous.
+help-bots = Des robots par leur nom, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont : search(seconds=1). Un robot à vous : fichier.py:Nom, ou run: suivi de la commande d’un programme. simulate : un pour toutes les places, ou un par place. play : ils prennent les dernières places ; sans --bots ni --seats, le meilleur robot joue contre vous.
 help-seats = Le nombre de places à la table. play : les places sans robot sont des personnes.
 help-option = Une variante du jeu ; peut être donnée plusieurs fois.
 help-lang = La langue des textes : fr ou en.
