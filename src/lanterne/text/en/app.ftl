@@ -359,3 +359,14 @@ admin-swept-snapshots = snapshots dropped: { $count }
 admin-swept-guests = guests forgotten: { $count }
 admin-swept-pictures = pictures deleted: { $count }
 admin-swept-elsewhere = A server is just doing that.
+
+help-bot = A bot of your own takes a seat at a table of any house and plays there
+help-bot-url = The link to the table: https://HOST/t/TABLE
+help-bot-call = The bot: a name of this machine’s bots, file.py:Name, or run: and the command of a program.
+help-bot-seat = The seat it takes; without it, the first free one.
+help-bot-name = The name it goes by, where it comes without a key.
+help-bot-key = The key that a house gave it; better told by the environment (LANTERNE_KEY) than typed.
+bot-no-seat = No seat is free at that table.
+bot-sits = { $bot } sits down at seat { $seat }.
+bot-line-lost = The line is lost ({ $error }). Next try in { $seconds } s.
+bot-over = The game is over: place { $place }, { $score } points.

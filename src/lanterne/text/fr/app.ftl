@@ -359,3 +359,14 @@ admin-swept-snapshots = instantanés jetés : { $count }
 admin-swept-guests = invités oubliés : { $count }
 admin-swept-pictures = images effacées : { $count }
 admin-swept-elsewhere = Un serveur est en train de le faire.
+
+help-bot = Un robot à vous prend place à une table, dans n’importe quelle maison, et y joue
+help-bot-url = Le lien de la table : https://HÔTE/t/TABLE
+help-bot-call = Le robot : le nom d’un robot de cette machine, fichier.py:Nom, ou run: suivi de la commande d’un programme.
+help-bot-seat = La place qu’il prend ; sans cette option, la première qui soit libre.
+help-bot-name = Le nom qu’il porte, s’il vient sans clé.
+help-bot-key = La clé qu’une maison lui a donnée ; mieux vaut la dire par l’environnement (LANTERNE_KEY) que la taper.
+bot-no-seat = Aucune place n’est libre à cette table.
+bot-sits = { $bot } s’assied à la place { $seat }.
+bot-line-lost = La ligne est coupée ({ $error }). Nouvel essai dans { $seconds } s.
+bot-over = La partie est finie : rang { $place }, { $score } points.
