@@ -110,7 +110,7 @@ def bot_named(text: str, game: str) -> Bot:
 
 
 def bot_from_anywhere(text: str, game: str) -> Bot:
-    """The same for whoever sits at this machine: `file.py:Name`, `module:Name` and `run:COMMAND` run what stands there."""
+    """The same for whoever sits at this machine, `file.py:Name`, `module:Name` and `run:COMMAND` besides."""
     name, given = read_call(text)
     if ":" not in name:
         return bot_named(text, game)
