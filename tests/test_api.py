@@ -129,7 +129,7 @@ def test_arena_rates_bots() -> None:
     assert found["games"] == 6
     for wrong in ({"stop": 2.0}, {"seconds": 0.0}, {"lineup": "two"}, {"jobs": 0}):
         with pytest.raises(lanterne.BadInput):
-            lanterne.arena("illusion", ["random", First], **wrong)  # type: ignore[arg-type]
+            lanterne.arena("illusion", ["random", First], **wrong)  # type: ignore[arg-type, unused-ignore]
 
 
 def test_what_the_readme_shows_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -178,6 +178,20 @@ def verify(
     command.run(records, index, command.Kept(commitment, share, digest), lang, as_json)
 
 
+@app.command(help=say("help-bot"))
+def bot(
+    url: Annotated[str, typer.Argument(metavar="URL", help=say("help-bot-url"))],
+    called: Annotated[str, typer.Option("--bot", metavar="file.py:Name", help=say("help-bot-call"))],
+    seat: Annotated[int | None, typer.Option(metavar="N", min=1, help=say("help-bot-seat"))] = None,
+    name: Annotated[str, typer.Option(help=say("help-bot-name"))] = "",
+    key: Annotated[str, typer.Option(envvar="LANTERNE_KEY", help=say("help-bot-key"))] = "",
+    lang: Lang = HERE,
+) -> None:
+    from lanterne.commands import bot as command
+
+    command.run(url, called, seat, name, key, lang)
+
+
 @app.command(help=say("help-bench"))
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help=say("help-game"))] = None,

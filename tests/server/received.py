@@ -9,8 +9,8 @@ from typing import Any
 from lanterne.core.game import Event, Seat, State
 from lanterne.match.match import Match, Step
 from lanterne.pictures.names import card_name
+from lanterne.server.tables.differences import after
 from lanterne.server.tables.project import LOG_LINES
-from tests.server.house import after
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("vizia", {"capture": True, "purchase": True}),

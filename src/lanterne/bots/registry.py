@@ -1,8 +1,9 @@
 """The one list of bots: `random`, those of `bots/<game>/grades.py`, and those from outside.
 
-From outside a bot comes by an entry point of the group `lanterne.bots`, by a file that whoever runs the house named
-(`serve --bot`), or, where a command line asks for it, straight from a file or a module: `file.py:Name`,
-`package.module:Name`. Over the wire only names that stand in the list are known: a guest can run no code.
+From outside a bot comes by an entry point of the group `lanterne.bots`, by what whoever runs the house named
+(`serve --bot`), or, where a command line asks for it, straight from a file, `file.py:Name`, a module,
+`package.module:Name`, or a program, `run:COMMAND`. Over the wire only names that stand in the list are known: a guest
+can run no code.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any, Final
 from lanterne.bots.bot import Bot
 from lanterne.bots.estimate import BlindEstimate, Estimate
 from lanterne.bots.kinds import BotKind, Param, Value, read_call
+from lanterne.bots.program import PREFIX, kind_from_program
 from lanterne.bots.random import RANDOM, RandomBot
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, Json, Seat
@@ -108,15 +110,16 @@ def bot_named(text: str, game: str) -> Bot:
 
 
 def bot_from_anywhere(text: str, game: str) -> Bot:
-    """The same for whoever sits at this machine: `file.py:Name` and `module:Name` run the code that stands there."""
+    """The same for whoever sits at this machine, `file.py:Name`, `module:Name` and `run:COMMAND` besides."""
     name, given = read_call(text)
     if ":" not in name:
         return bot_named(text, game)
-    kind = kind_from_file(name)
+    kind = kind_from_outside(name)
     if kind.games and game not in kind.games:
         raise BadInput(f"the bot {name} plays {', '.join(kind.games)}, not {game}")
     bot = kind.called(given)
-    bot.name = home_of(name) + bot.name.removeprefix(kind.name)
+    if not name.startswith(PREFIX):
+        bot.name = home_of(name) + bot.name.removeprefix(kind.name)
     return bot
 
 
@@ -124,7 +127,7 @@ def params_of(text: str, game: str) -> tuple[Param, ...]:
     """The parameters of a bot called as for `bot_from_anywhere`; none where there is no such bot."""
     name, _ = read_call(text)
     if ":" in name:
-        return kind_from_file(name).params
+        return kind_from_outside(name).params
     for kind in bot_kinds(game):
         if kind.name == name:
             return kind.params
@@ -165,9 +168,14 @@ def _loaded(point: EntryPoint) -> BotKind | None:
         return None
 
 
+def kind_from_outside(name: str) -> BotKind:
+    """A file's bot, a module's or a program's. Raises `BadInput`."""
+    return kind_from_program(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else kind_from_file(name)
+
+
 def bring(text: str) -> BotKind:
-    """Enters `file.py:Name` or `module:Name` in the list under its name in small letters. Raises `BadInput`."""
-    return enter(kind_from_file(text))
+    """Enters a bot from a file, a module or a program in the list under its name. Raises `BadInput`."""
+    return enter(kind_from_outside(text))
 
 
 def enter(kind: BotKind) -> BotKind:

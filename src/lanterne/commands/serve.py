@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from lanterne.bots.program import PREFIX
 from lanterne.bots.registry import bring_all
 from lanterne.core.errors import BadInput
 from lanterne.server import logs
@@ -66,7 +67,9 @@ def run(
 
 
 def whole_path(bot: str) -> str:
-    """`file.py:Name` wherever a process may be started; a module is found by its name."""
+    """`file.py:Name` wherever a process may be started; a module is found by its name, a program started from here."""
+    if bot.startswith(PREFIX):
+        return bot
     path, _, name = bot.rpartition(":")
     return f"{Path(path).resolve()}:{name}" if path.endswith(".py") else bot
 

@@ -11,11 +11,12 @@ from lanterne.games.illuminati.attack.attack import NO_CARD, Attack
 from lanterne.games.illuminati.attack.course import Attacking
 from lanterne.games.illuminati.deals.bundles import Bundle, Offer
 from lanterne.games.illuminati.deals.offers import OfferAction, PromiseAction
+from lanterne.games.illuminati.frame import Frame
 from lanterne.games.illuminati.load import lay_grid
 from lanterne.games.illuminati.moves import Move, move
 from lanterne.games.illuminati.options import IlluminatiOptions
 from lanterne.games.illuminati.seeing.frames import BY_KIND
-from lanterne.games.illuminati.state import Frame, IlluminatiState
+from lanterne.games.illuminati.state import IlluminatiState
 from lanterne.games.illuminati.witness import IlluminatiWitness
 
 ATTACKING: Final = "attacking"
