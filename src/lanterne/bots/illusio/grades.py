@@ -15,7 +15,7 @@ from lanterne.bots.nets.scorer import ByNet
 from lanterne.bots.search.bot import SearchBot, thinking
 from lanterne.games.illusio.game import GAME
 
-LISTENS: Final = 0.5  # of a net to the greedy bot
+LISTENS: Final = 0.4  # of a net to the greedy bot
 STRONG_SECONDS: Final = 0.2
 MASTER_SECONDS: Final = 1.0
 EXPLORE: Final = 0.3
