@@ -1,4 +1,4 @@
-"""What a net adds to the search of Illusio: it says which actions are likely the best, and plays on where that stops."""
+"""What a net adds to the search of Illusio: it says which actions are likely the best, and plays on from its leaves."""
 
 from __future__ import annotations
 
