@@ -2,7 +2,7 @@
 
 `python bench/illusion_eye.py OUT [NET ...] [--decks 10] [--drawn FOLDER]` looks, as bots do, at the designed deck and
 so many endless ones, and writes `OUT/bias.json`, `bias.md` and `bias.png`; the nets beside the first (the shipped one
-when none is named) are told by one line each. Needs matplotlib.
+when none is named) are told by one line each. The picture needs matplotlib.
 """
 
 from __future__ import annotations
@@ -49,24 +49,25 @@ def table(lines: list[Judged]) -> str:
     """Families with the largest error first, all together last."""
     ordered = sorted(lines, key=lambda line: (line.family == ALL, -line.error))
     inks = " | ".join(COLOURS)
-    text = f"| family | pictures | error | {inks} | ratio | lure | shortcut | model steady | model keen |\n"
-    text += "|---" * (8 + len(COLOURS)) + "|\n"
+    text = f"| family | pictures | error | {inks} | ratio | lure | exponent | shortcut | model steady | model keen |\n"
+    text += "|---" * (9 + len(COLOURS)) + "|\n"
     for line in ordered:
         bias = " | ".join(f"{line.bias[ink]:+.2f}" for ink in COLOURS)
-        text += f"| {line.family} | {line.pictures} | {line.error:.2f} | {bias} | {line.ratio:.3f} | {line.lure:+.3f} "
-        text += f"| {line.shortcut:.1f} | {line.models['steady']:.2f} | {line.models['keen']:.2f} |\n"
+        fitted = f"{line.ratio:.3f} | {line.lure:+.3f} | {line.exponent:.3f}"
+        beside = f"{line.shortcut:.1f} | {line.models['steady']:.2f} | {line.models['keen']:.2f}"
+        text += f"| {line.family} | {line.pictures} | {line.error:.2f} | {bias} | {fitted} | {beside} |\n"
     return text
 
 
 def plot(lines: list[Judged], out: Path) -> None:
     """The bias of each ink, family by family, beside what the shortcut alone would err."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        return
     families = sorted([line for line in lines if line.family != ALL], key=lambda line: line.error)
-    figure, (left, right) = pyplot.subplots(1, 2, figsize=(11, 5), sharey=True, width_ratios=(3, 2))
+    figure = Figure(figsize=(11, 5), layout="constrained")
+    left, right = figure.subplots(1, 2, sharey=True, width_ratios=(3, 2))
     places = np.arange(len(families))
     for at, ink in enumerate(COLOURS):
         colour = "#{:02x}{:02x}{:02x}".format(*STANDARD.inks[at + 1])
@@ -74,7 +75,7 @@ def plot(lines: list[Judged], out: Path) -> None:
     left.axvline(0, color="black", linewidth=0.6)
     left.set_yticks(places, [line.family for line in families])
     left.set_xlabel("bias by ink, points of the card")
-    left.legend(fontsize=8)
+    left.legend(fontsize=8, ncols=4, loc="lower center", bbox_to_anchor=(0.5, 1.0))
     for name, offset, values in (
         ("this eye", -0.25, [line.error for line in families]),
         ("model of keen eyes", 0.0, [line.models["keen"] for line in families]),
@@ -83,8 +84,7 @@ def plot(lines: list[Judged], out: Path) -> None:
         right.barh(places + offset, values, 0.25, label=name)
     right.set_xscale("log")
     right.set_xlabel("mean error, points of the card (log)")
-    right.legend(fontsize=8)
-    figure.tight_layout()
+    right.legend(fontsize=8, ncols=3, loc="lower center", bbox_to_anchor=(0.5, 1.0), columnspacing=1.0)
     figure.savefig(out, dpi=110)
 
 
@@ -103,16 +103,17 @@ def main() -> None:
         estimates, ms = seen(net, decks)
         lines = judged(estimates, decks)
         line = lines[-1]
-        others += (
-            f"| {name} | {len(net.packed())} | {line.error:.2f} | {line.ratio:.3f} | {line.lure:+.3f} | {ms:.1f} |\n"
-        )
+        fitted = f"{line.ratio:.3f} | {line.lure:+.3f} | {line.exponent:.3f}"
+        others += f"| {name} | {len(net.packed())} | {line.error:.2f} | {fitted} | {ms:.1f} |\n"
         if not first:
             first, rows = lines, by_share(estimates, decks)
     asked.out.mkdir(parents=True, exist_ok=True)
     (asked.out / "bias.json").write_text(json.dumps([asdict(line) for line in first], indent=1) + "\n")
     shares = "| share | looks | error | bias | deviation |\n|---|---|---|---|---|\n"
     shares += "".join(f"| {name} | {n} | {e:.2f} | {b:+.2f} | {d:.2f} |\n" for name, n, e, b, d in rows)
-    nets_table = "| net | bytes | error | ratio | lure | ms a look |\n|---|---|---|---|---|---|\n" + others
+    nets_table = (
+        "| net | bytes | error | ratio | lure | exponent | ms a look |\n|---|---|---|---|---|---|---|\n" + others
+    )
     (asked.out / "bias.md").write_text(f"{table(first)}\n{shares}\n{nets_table}")
     plot(first, asked.out / "bias.png")
     print((asked.out / "bias.md").read_text())

@@ -41,6 +41,26 @@ def test_it_tells_what_was_learned(lanterne: Runner, tmp_path: Path, monkeypatch
     assert not (folder / "curve.png").exists()
 
 
+def test_of_illusion_it_learns_pictures(lanterne: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def train_eye(plan: Any, folder: Path, limit: Any, jobs: int, device: str, tell: Any) -> None:
+        asked.append((plan.game, plan.seed, limit.rounds, jobs, device))
+        for doing in ("drawing", "looking"):
+            tell(doing, {"round": 1})
+        tell("round", LINES[1])
+        (folder / "log.jsonl").write_text("".join(json.dumps(line) + "\n" for line in LINES), encoding="utf8")
+
+    monkeypatch.setattr("lanterne.learn.illusion.training.train_eye", train_eye)
+    ran = lanterne("train", "illusion", "--rounds", 1, "--seed", 7, "--out", tmp_path)
+    assert ran.code == 0, ran.err
+    assert asked == [("illusion", 7, 1, 1, "cpu")]
+    assert "pictures" in ran.err
+    assert "pictures" in ran.out
+    assert "games" not in ran.out
+    assert (tmp_path / "curve.png").exists()
+
+
 @pytest.mark.parametrize(
     ("line", "saying"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from tests.bots import asking
@@ -20,6 +21,7 @@ from lanterne.bots.nets.scorer import Scorer
 from lanterne.core.game import Outcome
 from lanterne.core.rng import FastRng
 from lanterne.games.illuminati.game import GAME as ILLUMINATI
+from lanterne.games.illuminati.moves import IlluminatiAction
 from lanterne.games.illusio.game import GAME as ILLUSIO
 from lanterne.games.registry import game_named
 from lanterne.learn.config import Config
@@ -112,7 +114,7 @@ def test_a_net_that_trusts_greed_does_as_greed_would() -> None:
         seat = ILLUMINATI.to_act(s)[0]
         a = asking.chosen(IlluminatiGreedy(), ILLUMINATI, s, seat, ply)
         assert asking.chosen(bot, ILLUMINATI, s, seat, ply) == a
-        ILLUMINATI.apply(s, seat, a, rng)
+        ILLUMINATI.apply(s, seat, cast(IlluminatiAction, a), rng)
 
 
 @pytest.mark.parametrize(("code", "liked"), [("accept", 31), ("refuse", 32)])

@@ -73,7 +73,7 @@ def player(rng: FastRng, net: Net | None) -> Bot:
         return IlluminatiByNet("net", IlluminatiScorer(net), TRUSTS[rng.below(len(TRUSTS))])
     if rng.below(100) < GREEDY:
         return IlluminatiGreedy()
-    return IlluminatiModest("casual", reckons=rng.below(2) == 0)
+    return IlluminatiModest("casual", aims=rng.below(2) == 0)
 
 
 class Played:

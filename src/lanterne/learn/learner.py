@@ -83,7 +83,7 @@ class Learner:
         """Whether there was something to go on from."""
         if not (folder / FILE).exists():
             return False
-        state: dict[str, Any] = torch.load(folder / FILE, map_location=self.device, weights_only=True)
+        state: dict[str, Any] = torch.load(folder / FILE, map_location="cpu", weights_only=True)
         self.model.load_state_dict(state["model"])
         self.mean.load_state_dict(state["mean"])
         self.optimiser.load_state_dict(state["optimiser"])

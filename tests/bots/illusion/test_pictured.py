@@ -18,6 +18,7 @@ from lanterne.core.rng import Chance, simulation_seed
 from lanterne.games.illusion.deck import FILL_LIMITS
 from lanterne.games.illusion.deck import THE_DESIGNED_DECK as DECK
 from lanterne.games.illusion.game import GAME
+from lanterne.games.illusion.state import IllusionState
 from lanterne.host.asking import decision
 from lanterne.host.playout import play_out
 from lanterne.pictures.stage import laid, show_pictures
@@ -128,4 +129,5 @@ def test_it_is_called_by_a_parameter_and_plays_whole_games() -> None:
     assert not bot_named("keen", "illusion").looks
     games = [play_out(GAME, GAME.options({}, 2), [bot, bot], Chance(SEED), keep_moves=True) for _ in range(2)]
     assert games[0].moves == games[1].moves
+    assert isinstance(games[0].state, IllusionState)
     assert GAME.outcome(games[0].state) is not None

@@ -17,6 +17,8 @@ INPUTS: list[list[object]] = [["a", 2], ["b", 1]]
 TABLE = [2 * ONE, 0, -3 * ONE, ONE, ONE, 0]
 LAYERS = [([ONE // 2, -ONE], [0]), ([2 * ONE], [-ONE * ONE // 4])]
 
+RECORDED = [-212, -158, 12, -180, -249]
+
 
 def small_net() -> bytes:
     return written({"inputs": INPUTS}, TABLE, [ONE, -ONE], LAYERS)
@@ -81,3 +83,19 @@ def test_the_cells_of_an_action_follow_those_of_the_position() -> None:
     assert len(set(cells)) == len(sizes) + 2  # each part, and two of them told apart by the verb
     assert all(first <= cell < sum(int(str(size)) for _, size in inputs) for cell in cells)
     assert [row for row in inputs if row[0] == "action"] == [["action", size] for size in sizes]
+
+
+def test_the_answer_is_the_same_to_the_last_bit_interpreted_and_compiled() -> None:
+    """Whole numbers in, whole numbers out: what stands here was worked out interpreted."""
+
+    def numbers(count: int, step: int) -> list[int]:
+        return [(k * step) % 1601 - 800 for k in range(count)]
+
+    inputs: list[list[object]] = [["cells", 200]]
+    dense = [(numbers(24 * 16, 104729), numbers(16, 15485863)), (numbers(16, 7907), [12345])]
+    net = read_net(written({"inputs": inputs}, numbers(200 * 24, 7919), numbers(24, 6101), dense), inputs)
+    values = []
+    for first in range(5):
+        net.read(list(range(first, 200, 3 + first)))
+        values.append(round(net.value() * ONE))
+    assert values == RECORDED

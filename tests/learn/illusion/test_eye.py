@@ -135,6 +135,10 @@ def test_bias_and_lure_are_told_apart() -> None:
     lured = extents * shares.sum(axis=1, keepdims=True) / extents.sum(axis=1, keepdims=True)
     assert judged(lured, decks)[-1].lure == pytest.approx(1.0)
     assert judged(shares.astype(float), decks)[-1].lure == pytest.approx(0.0)
+    assert judged(shares.astype(float), decks)[-1].exponent == pytest.approx(1.0)
+    dull = judged(np.full(shares.shape, 13.0), decks)[-1]
+    assert (dull.lure, dull.exponent) == pytest.approx((0.0, 0.0)), "who always says the same follows nothing"
+    assert judged(np.asarray(4 * shares**0.7, dtype=np.float64), decks)[-1].exponent == pytest.approx(0.7)
     assert judged(lured, decks)[-1].error == pytest.approx(judged(lured, decks)[-1].shortcut)
 
 

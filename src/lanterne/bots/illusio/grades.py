@@ -6,6 +6,7 @@ from typing import Final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.illusio.by_net import IllusioScorer
+from lanterne.bots.illusio.estimate import IllusioEstimate
 from lanterne.bots.illusio.greedy import IllusioGreedy
 from lanterne.bots.illusio.knowledge import TRUST, IllusioKnowledge
 from lanterne.bots.illusio.naive import IllusioNaive
@@ -19,7 +20,8 @@ from lanterne.games.illusio.game import GAME
 
 LISTENS: Final = 0.4  # of a net to the greedy bot
 WIDEST: Final = 8  # lines that a net leaves at one decision
-STRONG_SECONDS: Final = 0.2
+STRONG_SECONDS: Final = 0.2  # where it is told to count no iterations
+GLANCES: Final = 40  # iterations of `strong`; with as many as a second allows it would play nearly like `master`
 MASTER_SECONDS: Final = 1.0
 EXPLORE: Final = 0.3
 DEPTH: Final = 4
@@ -44,7 +46,7 @@ def net(values: dict[str, Value]) -> Bot:
 
 
 def strong(values: dict[str, Value]) -> Bot:
-    """Weighs but a few actions, one step deep, and keeps no covered component in mind."""
+    """Weighs but a few actions in a few worlds, one step deep, and keeps no covered component in mind."""
     return SearchBot("strong", IllusioKnowledge(1, widest=4, recalls=False), values, depth=1)
 
 
@@ -70,8 +72,10 @@ KINDS: Final = (
     BotKind("casual", casual),
     BotKind("greedy", greedy),
     BotKind("net", net, params=(Param("trust", LISTENS, least=-1.0, most=10.0),)),
-    BotKind("strong", strong, params=thinking(STRONG_SECONDS)),
+    BotKind("strong", strong, params=thinking(STRONG_SECONDS, GLANCES)),
     BotKind("master", master, params=(*thinking(MASTER_SECONDS), *TRIED)),
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
+ADVISER: Final = "master"  # whom people may ask for advice
+ESTIMATE: Final = IllusioEstimate()  # of positions that lie open
