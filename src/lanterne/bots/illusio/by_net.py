@@ -5,9 +5,9 @@ With `trust` the greedy bot has a word: what it sees no use for is left out, and
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
-from lanterne.bots.illusio.knowledge import judged
+from lanterne.bots.illusio.knowledge import Judged, by_worth, judged
 from lanterne.bots.illusio.outlook import Outlook
 from lanterne.bots.nets.net import Net
 from lanterne.bots.nets.scorer import Scorer
@@ -36,19 +36,19 @@ class IllusioScorer(Scorer):
         if self.trust < 0.0:
             return super().best(s, seat, legal, witness)
         assert isinstance(s, IllusioState)
-        moves: list[IllusioAction] = []
-        for a in legal:
-            assert isinstance(a, IllusioAction)
-            moves.append(a)
-        rows = judged(Outlook(s, seat, witness is not None and s.options.memory), moves)
+        return self.choice(s, seat, cast(list[IllusioAction], legal), witness)
+
+    def choice(self, s: IllusioState, seat: Seat, legal: list[IllusioAction], witness: Witness | None) -> IllusioAction:
+        recalls = witness is not None and s.options.memory
+        return self.weighed(s, seat, judged(Outlook(s, seat, recalls), legal), witness)[0].a
+
+    def weighed(self, s: IllusioState, seat: Seat, rows: list[Judged], witness: Witness | None) -> list[Judged]:
+        """What greed sees a use for, the best first, by what both make of it."""
         self.net.read(GAME.features(s, seat, witness))
-        best = rows[0]
-        most = -1e9
         for row in rows:
-            worth = self.net.value_with(self.cells(s, seat, row.a)) + self.trust * row.worth
-            if worth > most:
-                best, most = row, worth
-        return best.a
+            row.worth = self.net.value_with(self.cells(s, seat, row.a)) + self.trust * row.worth
+        rows.sort(key=by_worth)
+        return rows
 
 
 def turned(s: IllusioState, seat: Seat, a: IllusioAction) -> Parts:

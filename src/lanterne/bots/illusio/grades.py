@@ -10,13 +10,16 @@ from lanterne.bots.illusio.estimate import IllusioEstimate
 from lanterne.bots.illusio.greedy import IllusioGreedy
 from lanterne.bots.illusio.knowledge import TRUST, IllusioKnowledge
 from lanterne.bots.illusio.naive import IllusioNaive
+from lanterne.bots.illusio.net_knowledge import NetKnowledge
 from lanterne.bots.kinds import BotKind, Param, Value, real, whole
 from lanterne.bots.nets.file import shipped
 from lanterne.bots.nets.scorer import ByNet
 from lanterne.bots.search.bot import SearchBot, thinking
+from lanterne.bots.search.knowledge import Knowledge
 from lanterne.games.illusio.game import GAME
 
-LISTENS: Final = 0.5  # of a net to the greedy bot
+LISTENS: Final = 0.4  # of a net to the greedy bot
+WIDEST: Final = 8  # lines that a net leaves at one decision
 STRONG_SECONDS: Final = 0.2  # where it is told to count no iterations
 GLANCES: Final = 40  # iterations of `strong`; with as many as a second allows it would play nearly like `master`
 MASTER_SECONDS: Final = 1.0
@@ -48,7 +51,10 @@ def strong(values: dict[str, Value]) -> Bot:
 
 
 def master(values: dict[str, Value]) -> Bot:
-    knowledge = IllusioKnowledge(whole(values, "turns", TURNS), trust=real(values, "trust", TRUST))
+    turns = whole(values, "turns", TURNS)
+    knowledge: Knowledge = IllusioKnowledge(turns, trust=real(values, "trust", TRUST))
+    if values.get("values") == "net":
+        knowledge = NetKnowledge(shipped(GAME, "net", actions=True), turns, trust=LISTENS, widest=WIDEST)
     bot = SearchBot("master", knowledge, values, depth=whole(values, "depth", DEPTH))
     bot.limits.explore = real(values, "explore", EXPLORE)
     return bot
@@ -59,6 +65,7 @@ TRIED: Final = (
     Param("depth", DEPTH, least=1, most=30),
     Param("explore", EXPLORE, least=0.0, most=5.0),
     Param("trust", TRUST, least=0.1, most=10.0),
+    Param("values", "fitted", choices=("fitted", "net")),  # whether the net has a word in the search
 )
 KINDS: Final = (
     BotKind("beginner", beginner),

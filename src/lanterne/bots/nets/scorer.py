@@ -41,6 +41,7 @@ class Scorer:
         return best
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByNet(Bot):
     """A bot that does what its scorer likes best. It keeps nothing but what its seat saw happen."""
 
