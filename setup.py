@@ -5,8 +5,10 @@ The list of compiled modules stands in pyproject.toml. LANTERNE_COMPILE=0 asks f
 
 from __future__ import annotations
 
+import ast
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -71,8 +73,8 @@ def compiles(*flags: str) -> bool:
 
 
 def extensions(reason: str) -> list[Extension]:
-    if {"egg_info", "dist_info"} & set(sys.argv):
-        return []  # only the metadata are asked for
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+        return []  # nothing is built
     if reason:
         print(f"lanterne: built interpreted: {reason}", file=sys.stderr)
         return []
@@ -81,10 +83,48 @@ def extensions(reason: str) -> list[Extension]:
     rows = groups()
     files = [path for paths, _ in rows for path in paths]
     found = mypycify(files, opt_level=os.environ.get("LANTERNE_OPT", "3"), debug_level="0", separate=rows)
+    docs = docstrings(files)
+    for path in Path("build").glob("__native*.c"):
+        path.write_text(with_docstrings(path.read_text(encoding="utf8"), docs), encoding="utf8")
     inline = [INLINE] if os.name == "posix" and compiles(INLINE) else []
     for extension in found:
         extension.extra_compile_args += inline
     return found
+
+
+# ---------------------------------------------------------------------- docstrings
+# mypyc leaves them out: `help` would say nothing. What it writes for signatures has room for them.
+
+ROUTINE = re.compile(r'(CPyPy_(\w+),\s+METH_[A-Z_ |]+,\s+PyDoc_STR\()(NULL|"(?:[^"\\]|\\.)*")\)')
+CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{[^;]*?\.tp_doc = PyDoc_STR\()(NULL|"(?:[^"\\]|\\.)*")\)')
+
+
+def docstrings(files: list[str]) -> dict[str, str]:
+    """What stands in the sources, by the name that mypyc gives to a class, a method or a function."""
+    found: dict[str, str] = {}
+    for file in files:
+        module = "___".join(Path(file).relative_to("src").with_suffix("").parts)
+        for node in ast.parse(Path(file).read_text(encoding="utf8")).body:
+            if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                found[f"{module}___{node.name}"] = ast.get_docstring(node) or ""
+            for inner in node.body if isinstance(node, ast.ClassDef) else ():
+                if isinstance(inner, ast.FunctionDef):
+                    found[f"{module}___{node.name}___{inner.name}"] = ast.get_docstring(inner) or ""
+    return found
+
+
+def with_docstrings(code: str, docs: dict[str, str]) -> str:
+    """C as mypyc wrote it, each docstring behind its signature."""
+
+    def documented(match: re.Match[str]) -> str:
+        before, name, signature = match.groups()
+        doc = docs.get(name, "")
+        if not doc:
+            return match[0]
+        escaped = "".join(chr(c) if (chr(c).isalnum() and c < 128) or c == 32 else f"\\{c:03o}" for c in doc.encode())
+        return f'{before}"{escaped}")' if signature == "NULL" else f'{before}{signature[:-1]}{escaped}")'
+
+    return CLASS.sub(documented, ROUTINE.sub(documented, code))
 
 
 class BuildPy(build_py):

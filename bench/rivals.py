@@ -8,8 +8,10 @@ from there; with `--minutes` a run ends by itself after the game under way. Need
 
 The search is `open_spiel.python.algorithms.ismcts`, as its own tests set it up: exploration 4, one random playout
 for each visit, the most visited action is played. It has `--seconds` of processor time for each decision instead of a
-number of simulations; ours has as many by the clock. Its worlds are dealt by our dealer from its seat's view and what
-it saw happen. Neither side has a word out of turn: the door has no place for it yet.
+number of simulations; ours has as many by the clock, which is less where other work goes on. The table has what both
+took: milliseconds of processor time a decision (strong, ismcts), and simulations a decision of ismcts. The search's
+worlds are dealt by our dealer from its seat's view and what it saw happen. Neither side has a word out of turn: the
+door has no place for it yet.
 """
 
 from __future__ import annotations
@@ -92,7 +94,7 @@ class Ismcts(Bot):
         assert root.current_player() == ask.seat
         search = Search(game, self.seconds, self.explore, ask.rng)
         search.set_resampler(lambda state, seat: LanterneState(game, state.table.standing(dealer.deal(ask.rng))))
-        a = ask.legal[search.step(root)]
+        a: Action = ask.legal[search.step(root)]
         self.searches += 1
         self.simulations += search.simulations
         return a
@@ -162,14 +164,27 @@ def simulations(deals: Deals) -> float | None:
     return rival.simulations / rival.searches if rival is not None and rival.searches else None
 
 
+def spent(row: Json) -> str:
+    """Milliseconds of processor time a decision, in the games of this run."""
+    return "–" if row["cpu_ms_per_decision"] is None else f"{row['cpu_ms_per_decision']:.0f}"
+
+
 def told(figures: Json) -> str:
-    row = next(row for row in figures["results"] if row["bot"] == "strong")
+    rows = {row["bot"]: row for row in figures["results"]}
+    row = rows["strong"]
     low, high = 100 * row["share_low"], 100 * row["share_high"]
     made = "–" if figures["simulations"] is None else f"{figures['simulations']:.0f}"
-    return (
-        f"| {figures['game']} | {figures['seats']} | {row['games']} | {row['wins']:g} | {100 * row['share']:.1f} % "
-        f"({low:.1f} to {high:.1f}) | {made} | {figures['decisions'] / figures['games']:.0f} |"
-    )
+    cells = [
+        figures["game"],
+        str(figures["seats"]),
+        str(row["games"]),
+        f"{row['wins']:g}",
+        f"{100 * row['share']:.1f} % ({low:.1f} to {high:.1f})",
+        f"{spent(row)}, {spent(rows['ismcts'])}",
+        made,
+        f"{figures['decisions'] / figures['games']:.0f}",
+    ]
+    return f"| {' | '.join(cells)} |"
 
 
 def main() -> None:
@@ -184,8 +199,8 @@ def main() -> None:
     asked = parser.parse_args()
     until = Until(monotonic() + 60 * asked.minutes)
     print("compiled" if runs_compiled(asked.game[0]) else "interpreted", flush=True)
-    print("| game | seats | games | strong wins | share (95 %) | simulations a decision of ismcts | decisions a game |")
-    print("|---|---|---|---|---|---|---|", flush=True)
+    print("| game | seats | games | strong wins | share (95 %) | ms a decision | simulations | decisions a game |")
+    print("|---|---|---|---|---|---|---|---|", flush=True)
     for name in asked.game:
         figures = play(name, asked, until)
         if figures is not None:

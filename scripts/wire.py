@@ -42,6 +42,7 @@ HTTP = (
     m.Health,
     m.Problem,
     m.Replay,
+    m.Review,
     PictureFact,
     m.Check,
 )

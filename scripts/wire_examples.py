@@ -204,6 +204,7 @@ EXAMPLES: dict[type, Any] = {
         faults=[m.Fault(option="teams", phrase=TEAMS)],
     ),
     m.Replay: m.Replay(info=INFO, ply=12, plies=40, positions=[POSITION], result=None, mine=[0]),
+    m.Review: m.Review(done=12, of=40),
     PictureFact: PictureFact(picture=4, family="mosaic", shares=[29, 13, 7, 18]),
     m.Check: m.Check(commitment="9f2c…", seed="blake2:07ac…", draw=DRAW, digest="51d0…", fair=True, replays=True),
 }

@@ -8,6 +8,8 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -60,6 +62,26 @@ def test_a_build_without_compiler_says_why(setup_py: ModuleType, monkeypatch: py
     assert setup_py.extensions("no C compiler") == []
 
 
+def test_docstrings_are_built_in(setup_py: ModuleType) -> None:
+    """The build writes them behind the signatures that mypyc puts down; where there is none, mypyc says NULL."""
+    docs = {"lanterne___core___rng___mix": 'Says "so" – twice.\nAnd on.', "lanterne___core___rng___Rng": "Chance."}
+    code = """static PyMethodDef m[] = {
+    {"mix", (PyCFunction)CPyPy_lanterne___core___rng___mix, METH_FASTCALL, PyDoc_STR("mix(z)\\n--\\n\\n")},
+    {"low", (PyCFunction)CPyPy_lanterne___core___rng___low, METH_O, PyDoc_STR(NULL) /* docstring */},
+};
+static PyTypeObject CPyType_lanterne___core___rng___Rng_template_ = {
+    .tp_name = "Rng",
+    .tp_doc = PyDoc_STR(NULL),
+};"""
+    built = setup_py.with_docstrings(code, docs)
+    said = r'"mix(z)\n--\n\nSays \042so\042 \342\200\223 twice\056\012And on\056"'
+    assert f"METH_FASTCALL, PyDoc_STR({said})}}," in built
+    assert "METH_O, PyDoc_STR(NULL) /* docstring */" in built
+    assert r'.tp_doc = PyDoc_STR("Chance\056"),' in built
+    found = setup_py.docstrings(["src/lanterne/core/rng.py"])
+    assert found["lanterne___core___rng___Rng___die"] == "One six-sided die, 1 to 6."
+
+
 @pytest.mark.slow
 def test_an_install_without_compiler_runs_interpreted(tmp_path: Path) -> None:
     source = tmp_path / "source"
@@ -80,6 +102,24 @@ def test_an_install_without_compiler_runs_interpreted(tmp_path: Path) -> None:
     assert found["compiled"] is False
     assert found["why_interpreted"] == "no C compiler (/nonexistent/cc) on this machine"
     assert not list(site.rglob("*.so"))
+
+
+@pytest.mark.slow
+def test_the_source_package_is_the_whole_house(tmp_path: Path) -> None:
+    """Whatever is tracked is in it, and the page where it was built: so it can be built and tested from it alone."""
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    names = [name for name in tracked.splitlines() if (ROOT / name).is_file()]
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    built = "src/lanterne/server/static/assets/index.js.br"
+    (tmp_path / built).parent.mkdir(parents=True)
+    (tmp_path / built).write_bytes(b"")
+    line = [sys.executable, "-W", "ignore", "setup.py", "--quiet", "sdist"]
+    subprocess.run(line, cwd=tmp_path, check=True, capture_output=True)
+    with tarfile.open(next((tmp_path / "dist").glob("*.tar.gz"))) as package:
+        found = {name.partition("/")[2] for name in package.getnames()}
+    assert {*names, built} - found == set()
 
 
 @pytest.mark.slow
@@ -106,6 +146,14 @@ def test_locks_hold_versions_and_hashes_only(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf8")
     for line in text.splitlines():
         assert re.fullmatch(r"[a-z0-9.\-]+==[^ ]+( ; [^\\]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?", line), line
+
+
+def test_what_is_played_with_has_the_table_and_the_plots() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf8"))["project"]["optional-dependencies"]
+    locked = set(re.findall(r"^([a-z0-9.\-]+)==", (ROOT / "requirements.txt").read_text(encoding="utf8"), re.MULTILINE))
+    for extra in ("cli", "table", "report"):
+        wanted = {re.split(r"[\[>=]", name)[0].lower().replace(".", "-") for name in extras[extra]} - {"lanterne"}
+        assert wanted <= locked, extra
 
 
 def test_locks_agree() -> None:

@@ -11,6 +11,7 @@ from typer.main import get_command
 from lanterne.cli_admin import admin
 from lanterne.cli_flags import HERE, AsJson, Config, Database, say
 from lanterne.core.errors import LanterneError
+from lanterne.needs import MissingExtra, explained
 from lanterne.text import Words, default_language
 
 app = typer.Typer(
@@ -148,6 +149,20 @@ def replay(
     command.run(records, index, ply, seat, lang, as_json)
 
 
+@app.command(help=say("help-review"))
+def review(
+    records: Annotated[Path, typer.Argument(metavar="RECORD", help=say("help-records"))],
+    index: Annotated[int, typer.Option(metavar="I", help=say("help-index"))] = 0,
+    bot: Annotated[str, typer.Option(metavar="NAME", help=say("help-review-bot"))] = "",
+    seconds: Annotated[float, typer.Option(metavar="S", help=say("help-review-seconds"))] = 0.2,
+    lang: Lang = HERE,
+    as_json: AsJson = False,
+) -> None:
+    from lanterne.commands import review as command
+
+    command.run(records, index, bot, seconds, lang, as_json)
+
+
 @app.command(help=say("help-verify"))
 def verify(
     records: Annotated[Path, typer.Argument(metavar="RECORDS", help=say("help-records"))],
@@ -161,6 +176,20 @@ def verify(
     from lanterne.commands import verify as command
 
     command.run(records, index, command.Kept(commitment, share, digest), lang, as_json)
+
+
+@app.command(help=say("help-bot"))
+def bot(
+    url: Annotated[str, typer.Argument(metavar="URL", help=say("help-bot-url"))],
+    called: Annotated[str, typer.Option("--bot", metavar="file.py:Name", help=say("help-bot-call"))],
+    seat: Annotated[int | None, typer.Option(metavar="N", min=1, help=say("help-bot-seat"))] = None,
+    name: Annotated[str, typer.Option(help=say("help-bot-name"))] = "",
+    key: Annotated[str, typer.Option(envvar="LANTERNE_KEY", help=say("help-bot-key"))] = "",
+    lang: Lang = HERE,
+) -> None:
+    from lanterne.commands import bot as command
+
+    command.run(url, called, seat, name, key, lang)
 
 
 @app.command(help=say("help-bench"))
@@ -234,6 +263,11 @@ def run(args: list[str] | None = None) -> int:
         return code if isinstance(code, int) else 0
     except LanterneError as error:
         return complain(Words(default_language()).error(error))
+    except ImportError as error:
+        missing = error if isinstance(error, MissingExtra) else explained(error)
+        if missing is None:
+            raise
+        return complain(str(missing))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing left to flush
         return 1

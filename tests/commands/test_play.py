@@ -135,3 +135,16 @@ def test_ctrl_c_leaves_quietly(lanterne: Runner, monkeypatch: pytest.MonkeyPatch
     ran = lanterne("play", "pebbles")
     assert ran.code == 130
     assert ran.err == ""
+
+
+def test_a_hint_says_what_a_bot_would_do_and_why_and_plays_nothing(lanterne: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "saved.jsonl"
+    ran = lanterne("play", "illusion", "--lang", "en", "--seed", 2, typed=f"hint\nsave {path}\n")
+    assert "Hint: Place the next card" in ran.out
+    assert "with a chance of 100 %" in ran.out
+    assert {row["seat"] for row in lanterne("replay", path, "--json").json()["plies"]} == {1}, "only the bot has played"
+
+
+def test_between_people_at_one_keyboard_there_are_no_hints(lanterne: Runner) -> None:
+    ran = lanterne("play", "illusion", "--lang", "en", "--seats", 3, "--bots", "child", typed="\nhint\n")
+    assert "There is no hint here." in ran.out

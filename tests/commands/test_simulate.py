@@ -85,6 +85,26 @@ def test_records_say_who_played(lanterne: Runner, tmp_path: Path) -> None:
     assert players[3] == players[0]
 
 
+def test_a_bot_may_come_from_a_module(lanterne: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One beside which the command is given, as with `python -m`, in other processes too."""
+    (tmp_path / "keepers").mkdir()
+    (tmp_path / "keepers" / "simplest.py").write_text(BOT)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    line = ("simulate", "vizia", "--bots", "keepers.simplest:Least(at=1),random", "--games", 4, "--json")
+    assert set(lanterne(*line).json()["wins"]["by_bot"]) == {"simplest(at=1)", "random"}
+    assert lanterne(*line, "--jobs", 2).json()["wins"] == lanterne(*line).json()["wins"]
+    for call, said in (
+        ("keepers.none:Least", "there is no module 'keepers.none'"),
+        ("keepers.simplest:None", "keepers.simplest has nothing called 'None'"),
+        ("keepers.simplest:Action", "neither a class of bots nor a BotKind"),
+        ("no/such:Bot", "'no/such' is no module"),
+    ):
+        lanterne.refused("simulate", "vizia", "--bots", call, saying=said)
+    (tmp_path / "broken.py").write_text("1 / 0\n")
+    lanterne.refused("simulate", "vizia", "--bots", "broken:Bot", saying="broken cannot be imported: ZeroDivisionError")
+
+
 def test_two_bots_of_one_file_are_two(lanterne: Runner, tmp_path: Path) -> None:
     (tmp_path / "simple.py").write_text(BOT)
     bots = f"{tmp_path}/simple.py:Least(at=0),{tmp_path}/simple.py:Most(at=0)"

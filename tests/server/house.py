@@ -23,7 +23,6 @@ from websockets.sync.client import ClientConnection, connect
 from lanterne.server.app import create_app
 from lanterne.server.lines import Punctual, attention
 from lanterne.server.settings import Settings
-from lanterne.server.tables.differences import Differences, patched
 from lanterne.server.tables.registry import Registry
 from lanterne.server.thinking.pool import Pool
 
@@ -51,14 +50,6 @@ def the_pool() -> Pool:
     pool = Pool(3)
     atexit.register(pool.close)
     return pool
-
-
-def after(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """A view as a step that came over the line has left it."""
-    found = Differences()
-    found.order, found.set = change.get("order", {}), change.get("set", {})
-    found.add, found.drop = change.get("add", {}), change.get("drop", [])
-    return patched(view, found)
 
 
 def free_port() -> int:

@@ -9,8 +9,8 @@ from typing import Any
 from lanterne.core.game import Event, Seat, State
 from lanterne.match.match import Match, Step
 from lanterne.pictures.names import card_name
+from lanterne.server.tables.differences import after
 from lanterne.server.tables.project import LOG_LINES
-from tests.server.house import after
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("vizia", {"capture": True, "purchase": True}),
@@ -47,7 +47,7 @@ CHANGE = {
 INFO = {
     "id", "game", "rules", "options", "seats", "status", "pace", "public", "owner", "commitment", "ply", "boxes",
     "to_act", "rematch", "drawing", "pledges", "grace_ms", "outlived", "rules_asked",
-    "lesson", "onlookers", "looking_on",
+    "lesson", "onlookers", "looking_on", "hints",
 }  # fmt: skip
 BOX = {"seat", "kind", "name", "bot", "online", "clock_ms", "lost", "away_ms", "why", "since_ms", "open"}
 

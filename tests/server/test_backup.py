@@ -124,7 +124,7 @@ def test_what_is_no_backup_is_one_line(
     lanterne: Runner, tmp_path: Path, head: str, rows: list[str], saying: str
 ) -> None:
     file = tmp_path / "backup.gz"
-    first = head or '{"kind":"lanterne backup","schema":"0011"}'
+    first = head or '{"kind":"lanterne backup","schema":"0012"}'
     file.write_bytes(gzip.compress("".join(f"{line}\n" for line in [first, *rows]).encode()))
     lanterne.refused("restore", file, "--db", sqlite_url(tmp_path), saying=saying)
 

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from lanterne.core.rng import FastRng
 from lanterne.games.registry import OWN, game_named
 from lanterne.server.tables.client import encoder
-from lanterne.server.tables.differences import differences, patched
+from lanterne.server.tables.differences import after, differences, patched
 from lanterne.server.tables.project import NOTHING, change, pack, shown, unpack
 from tests.host.tables import hosted
-from tests.server.house import after
 
 leaves = st.none() | st.integers(-3, 3) | st.sampled_from(["a", "b"])
 values = st.recursive(

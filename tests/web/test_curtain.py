@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lanterne.core.phrase import Arg, Phrase, args_from_json
+from lanterne.server.tables.differences import after
 from lanterne.text.words import Words
-from tests.server.house import Visitor, after
+from tests.server.house import Visitor
 from tests.web.conftest import Opener, caught_up, cookie
 
 pytestmark = pytest.mark.slow

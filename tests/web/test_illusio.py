@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.house import Visitor, after
+from lanterne.server.tables.differences import after
+from tests.server.house import Visitor
 from tests.web.conftest import DESKTOP, PHONE, SMALL, TABLET, Opener, faults
 from tests.web.illusio_player import ASKED, Player
 

@@ -8,6 +8,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
+from lanterne.core.again import reduced
 from lanterne.core.game import Action, AnyGame, Event, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
@@ -54,6 +55,9 @@ class Bot(ABC):
         self.seconds = seconds  # that it means to think about a decision; 0: it answers at once
         self.looks = looks  # its view also holds what lies on the table to be looked at (`host/looking.py`)
 
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self, "name", "blind", "seconds")
+
     def wishes(self, seat: Seat) -> dict[str, str]:
         """The options a table should have for this bot at this seat; whoever sets up the table adds them to its own."""
         return {}
@@ -82,5 +86,22 @@ class Bot(ABC):
         """What it says with the action that it has just answered with, or None; asked only where people may hear it.
 
         `ask` has its mind as that decision left it. Whom the action concerns hears it (`Game.parties`).
+        """
+        return None
+
+    def drop_plan(self, mind: Any) -> None:
+        """Its seat has not done what it answered: whatever it was about has come to nothing."""
+        return
+
+    def expects(self, ask: Ask, a: Action) -> float | None:
+        """The share of the victory that it expects after an action, where its view alone tells; None: it would have to
+        play it out."""
+        return None
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        """Why it has just answered so, in a sentence, from what it weighed; None: it can give no reason.
+
+        `ask` has its mind as that decision left it. It may speak of what the seat alone knows, so nobody else hears it
+        while the game goes on: it is for whoever sits there and asked for a hint, and for games that are over.
         """
         return None

@@ -6,6 +6,7 @@ from typing import final
 
 from lanterne.bots.bot import Ask, Bot
 from lanterne.core.game import Action
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 
 RANDOM = "random"
@@ -25,3 +26,6 @@ class RandomBot(Bot):
 
     def interject(self, ask: Ask) -> Action | None:
         return ask.legal[ask.rng.below(len(ask.legal))]
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return Phrase("why-only" if len(ask.legal) == 1 else "why-chance")

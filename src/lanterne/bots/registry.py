@@ -1,13 +1,15 @@
 """The one list of bots: `random`, those of `bots/<game>/grades.py`, and those from outside.
 
-From outside a bot comes by an entry point of the group `lanterne.bots`, by a file that whoever runs the house named
-(`serve --bot`), or, where a command line asks for it, straight from a file: `file.py:Name`. Over the wire only names
-that stand in the list are known: a guest can run no code.
+From outside a bot comes by an entry point of the group `lanterne.bots`, by what whoever runs the house named
+(`serve --bot`), or, where a command line asks for it, straight from a file, `file.py:Name`, a module,
+`package.module:Name`, or a program, `run:COMMAND`. Over the wire only names that stand in the list are known: a guest
+can run no code.
 """
 
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -16,7 +18,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from lanterne.bots.bot import Bot
+from lanterne.bots.estimate import BlindEstimate, Estimate
 from lanterne.bots.kinds import BotKind, Param, Value, read_call
+from lanterne.bots.program import PREFIX, kind_from_program
 from lanterne.bots.random import RANDOM, RandomBot
 from lanterne.core.errors import BadInput
 from lanterne.core.game import AnyGame, Json, Seat
@@ -39,7 +43,7 @@ _read = False
 
 
 def bot_kinds(game: str) -> list[BotKind]:
-    """The bots that can play the game, the weakest of the house first, then those from outside."""
+    """The same bots as `bot_names` calls them."""
     found = {ANY_GAME.name: ANY_GAME}
     module = _grades(game)
     for kind in [*(module.KINDS if module is not None else ()), *installed(), *_brought.values()]:
@@ -49,6 +53,7 @@ def bot_kinds(game: str) -> list[BotKind]:
 
 
 def bot_names(game: str) -> list[str]:
+    """How the bots that can play the game are called, the weakest of the house first, then those from outside."""
     return [kind.name for kind in bot_kinds(game)]
 
 
@@ -69,6 +74,25 @@ def usual_bot(game: str) -> str:
     return RANDOM if module is None else str(module.USUAL)
 
 
+def best_bot(game: str) -> str:
+    """The strongest that people are offered: whoever judges finished games."""
+    module = _grades(game)
+    return RANDOM if module is None else str(module.OPPONENTS[-1])
+
+
+def adviser(game: str) -> str:
+    """Whom people may ask for advice in the middle of a game; "": nobody."""
+    module = _grades(game)
+    return "" if module is None else str(getattr(module, "ADVISER", module.USUAL))
+
+
+def estimate_of(game: AnyGame, seats: int) -> Estimate:
+    """What tells the worth of a position that lies open."""
+    module = _grades(game.name)
+    estimate = None if module is None else getattr(module, "ESTIMATE", None)
+    return estimate if isinstance(estimate, Estimate) else BlindEstimate(game, seats)
+
+
 def bot_named(text: str, game: str) -> Bot:
     """The bot of that name and those parameters. Raises `BadInput` on a name that is none."""
     if (game, text) in _made:
@@ -86,23 +110,24 @@ def bot_named(text: str, game: str) -> Bot:
 
 
 def bot_from_anywhere(text: str, game: str) -> Bot:
-    """The same for whoever sits at this machine: `file.py:Name` runs the code of that file."""
+    """The same for whoever sits at this machine, `file.py:Name`, `module:Name` and `run:COMMAND` besides."""
     name, given = read_call(text)
-    if ".py:" not in name:
+    if ":" not in name:
         return bot_named(text, game)
-    kind = kind_from_file(name)
+    kind = kind_from_outside(name)
     if kind.games and game not in kind.games:
         raise BadInput(f"the bot {name} plays {', '.join(kind.games)}, not {game}")
     bot = kind.called(given)
-    bot.name = Path(name.rpartition(":")[0]).stem + bot.name.removeprefix(kind.name)
+    if not name.startswith(PREFIX):
+        bot.name = home_of(name) + bot.name.removeprefix(kind.name)
     return bot
 
 
 def params_of(text: str, game: str) -> tuple[Param, ...]:
     """The parameters of a bot called as for `bot_from_anywhere`; none where there is no such bot."""
     name, _ = read_call(text)
-    if ".py:" in name:
-        return kind_from_file(name).params
+    if ":" in name:
+        return kind_from_outside(name).params
     for kind in bot_kinds(game):
         if kind.name == name:
             return kind.params
@@ -143,9 +168,18 @@ def _loaded(point: EntryPoint) -> BotKind | None:
         return None
 
 
+def kind_from_outside(name: str) -> BotKind:
+    """A file's bot, a module's or a program's. Raises `BadInput`."""
+    return kind_from_program(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else kind_from_file(name)
+
+
 def bring(text: str) -> BotKind:
-    """Enters `file.py:Name` in the list under its name in small letters. Raises `BadInput`."""
-    kind = kind_from_file(text)
+    """Enters a bot from a file, a module or a program in the list under its name. Raises `BadInput`."""
+    return enter(kind_from_outside(text))
+
+
+def enter(kind: BotKind) -> BotKind:
+    """Enters a bot in the list of this process."""
     _brought[kind.name] = kind
     _made.clear()
     return kind
@@ -157,8 +191,22 @@ def bring_all(texts: str) -> None:
         bring(text)
 
 
+def home_of(text: str) -> str:
+    """What a bot from a file or a module is called: after that, without folders and packages."""
+    path, _, _ = text.rpartition(":")
+    return Path(path).stem if path.endswith(".py") else path.rpartition(".")[2]
+
+
 def kind_from_file(text: str) -> BotKind:
+    """The bot of `file.py:Name` or `package.module:Name`. Raises `BadInput`."""
     path, _, name = text.rpartition(":")
+    module = _run_file(path) if path.endswith(".py") else _import(path)
+    if not hasattr(module, name):
+        raise BadInput(f"{path} has nothing called {name!r}")
+    return kind_from(name.lower(), getattr(module, name))
+
+
+def _run_file(path: str) -> Any:
     spec = spec_from_file_location(f"lanterne_bot_{Path(path).stem}", path)
     if spec is None or spec.loader is None or not Path(path).is_file():
         raise BadInput(f"there is no Python file {path!r}: a bot from a file is written file.py:Name")
@@ -167,9 +215,23 @@ def kind_from_file(text: str) -> BotKind:
         spec.loader.exec_module(module)
     except Exception as error:
         raise BadInput(f"{path} cannot be run: {type(error).__name__}: {error}") from None
-    if not hasattr(module, name):
-        raise BadInput(f"{path} has nothing called {name!r}")
-    return kind_from(name.lower(), getattr(module, name))
+    return module
+
+
+def _import(name: str) -> Any:
+    """An installed module, or one beside which the command was given, as with `python -m`."""
+    if not all([part.isidentifier() for part in name.split(".")]):
+        raise BadInput(f"{name!r} is no module: a bot is written file.py:Name or package.module:Name")
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and (name + ".").startswith(error.name + "."):
+            raise BadInput(f"there is no module {name!r}: a bot is written package.module:Name") from None
+        raise BadInput(f"{name} cannot be imported: {error}") from None
+    except Exception as fault:
+        raise BadInput(f"{name} cannot be imported: {type(fault).__name__}: {fault}") from None
 
 
 def kind_from(name: str, brought: Any) -> BotKind:

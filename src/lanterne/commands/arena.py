@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
-from math import isfinite
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ from lanterne.commands.simulate import check_plots
 from lanterne.core.errors import BadInput, LanterneError
 from lanterne.core.game import Json
 from lanterne.games.registry import game_named
-from lanterne.sim.arena import INTERRUPTED, ArenaResult, arena
+from lanterne.sim.arena import INTERRUPTED, ArenaResult, arena, check_stop
 from lanterne.sim.arena_file import ArenaFile
 from lanterne.sim.cells import (
     ARENA_COLUMNS,
@@ -29,9 +28,8 @@ from lanterne.sim.cells import (
     lineup_rows,
     stop_line,
 )
-from lanterne.sim.deals import ArenaPlan, arena_bots
+from lanterne.sim.deals import ArenaPlan, planned
 from lanterne.sim.ledger import Played
-from lanterne.sim.lineups import WAYS, lineups
 from lanterne.sim.processes import Jobs
 from lanterne.text import Words, default_language
 
@@ -87,19 +85,19 @@ def run(asked: Asked, as_json: bool) -> None:
 
 def plan_of(asked: Asked) -> ArenaPlan:
     """Raises `BadInput` on anything that cannot be played."""
-    if asked.lineup not in WAYS:
-        raise BadInput(f"--lineup is {' or '.join(WAYS)}, not {asked.lineup!r}")
-    if asked.stop is not None and not 0 < asked.stop < 1:
-        raise BadInput(f"--stop is a share between 0 and 1, not {asked.stop:g}")
-    if asked.seconds is not None and not (isfinite(asked.seconds) and asked.seconds > 0):
-        raise BadInput(f"--seconds is more than 0, not {asked.seconds:g}")
+    check_stop(asked.stop)
     game = game_named(asked.game)
-    plan = arena_bots(game, asked.seats, split_calls(asked.bots), asked.seconds)
-    lineups(len(plan.bots), plan.seats, asked.lineup)
-    options = game.options_json(game.options(raw_options(game, asked.option), plan.seats))
-    deals = -(-asked.games // plan.seats)
-    keeps = asked.out is not None
-    return plan._replace(options=options, way=asked.lineup, seed=asked.seed, deals=deals, keep_records=keeps)
+    return planned(
+        game,
+        split_calls(asked.bots),
+        raw_options(game, asked.option),
+        games=asked.games,
+        seats=asked.seats,
+        seconds=asked.seconds,
+        way=asked.lineup,
+        seed=asked.seed,
+        keep_records=asked.out is not None,
+    )
 
 
 def play(plan: ArenaPlan, asked: Asked, jobs: Jobs, kept: ArenaFile | None, words: Words) -> ArenaResult:

@@ -12,11 +12,13 @@ from pathlib import Path
 
 import uvicorn
 
+from lanterne.bots.program import PREFIX
 from lanterne.bots.registry import bring_all
 from lanterne.core.errors import BadInput
 from lanterne.server import logs
 from lanterne.server.address import own_address, reach
 from lanterne.server.lines import Punctual, attention
+from lanterne.server.routes.page import is_built
 from lanterne.server.settings import BOTS, CONFIG, read_settings, variable
 from lanterne.server.store.check import check_database
 from lanterne.text import Words, default_language
@@ -44,7 +46,9 @@ def run(
     others = reach(host, port)
     if others:
         print(words.text("serve-reach", address=others + "/"), file=sys.stderr, flush=True)
-    if open_page:
+    if not is_built():
+        print(words.text("serve-no-page"), file=sys.stderr, flush=True)
+    elif open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     logs.configure(settings)
     uvicorn.run(
@@ -63,9 +67,11 @@ def run(
 
 
 def whole_path(bot: str) -> str:
-    """`file.py:Name` wherever a process may be started."""
+    """`file.py:Name` wherever a process may be started; a module is found by its name, a program started from here."""
+    if bot.startswith(PREFIX):
+        return bot
     path, _, name = bot.rpartition(":")
-    return f"{Path(path).resolve()}:{name}"
+    return f"{Path(path).resolve()}:{name}" if path.endswith(".py") else bot
 
 
 def check_db(url: str, workers: int) -> None:

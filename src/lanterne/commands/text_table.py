@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import final
 
+from lanterne.commands.advice import advise
 from lanterne.commands.choices import SHORT_LIST, Choices, changed, letters, told_once
 from lanterne.commands.common import whole_file
 from lanterne.commands.keyboard import Keyboard
@@ -22,7 +23,7 @@ from lanterne.text import Words
 FEW_SUMS = 6  # sums that are shown with all their terms at once
 FEW_CARDS = 4  # cards that are shown with all that stands on them
 
-COMMANDS = ("help", "table", "card", "why", "undo", "rules", "log", "score", "save", "all", "speak", "quit")
+COMMANDS = ("help", "table", "hint", "card", "why", "undo", "rules", "log", "score", "save", "all", "speak", "quit")
 SHORT = {"?": "help", "h": "help", "t": "table", "q": "quit"}
 
 
@@ -50,6 +51,7 @@ class TextTable:
         self.orders: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "table": self.table,
+            "hint": lambda rest: advise(self.keyboard, self.seat, self.names, self.words, self.screen),
             "card": self.card,
             "why": self.why,
             "undo": self.undo,

@@ -12,7 +12,6 @@ from lanterne.commands.common import plain_console
 from lanterne.core.errors import BadInput
 from lanterne.core.game import Json
 from lanterne.core.phrase import Phrase
-from lanterne.learn.config import Config
 from lanterne.learn.tasks import PICTURES, task_of
 from lanterne.text import Words, default_language
 
@@ -53,8 +52,7 @@ def run(asked: Asked) -> None:
 
             train_eye(Plan(seed=asked.seed), asked.out, limit, asked.jobs, asked.device, bar.tell)
         else:
-            config = Config(asked.game, seed=asked.seed, games=task.games)
-            train(config, asked.out, limit, asked.jobs, asked.device, bar.tell)
+            train(task.config(asked.seed), asked.out, limit, asked.jobs, asked.device, bar.tell)
     report(log_of(asked.out), asked.out, words, of)
 
 

@@ -10,7 +10,7 @@ LanterneError               something outside the program is wrong: a phrase of 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from lanterne.core.phrase import Phrase, joined, plain_text
 
@@ -30,6 +30,10 @@ class LanterneError(Exception):
     def __init__(self, what: str | Phrase) -> None:
         super().__init__(cut(what if isinstance(what, str) else plain_text(what)))
         self.phrase = None if isinstance(what, str) else what
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors reach whoever asked another process."""
+        return type(self), (str(self) if self.phrase is None else self.phrase,)
 
 
 class BadInput(LanterneError):
@@ -59,6 +63,9 @@ class OptionFault:
     def __repr__(self) -> str:
         return f"OptionFault({self.option!r}, {self.phrase!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return OptionFault, (self.option, self.phrase)
+
 
 MOST_FAULTS_TOLD: Final = 10  # a person reads no more of them in one line
 
@@ -72,6 +79,9 @@ class BadOptions(BadInput):
             told.append(Phrase("refused-more", {"count": len(faults) - MOST_FAULTS_TOLD}))
         super().__init__(joined(told, "refused-both"))
         self.faults = faults
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadOptions, (self.faults,)
 
 
 class BadCode(BadInput):
@@ -95,6 +105,9 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self.clause!r}, {self.phrase!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.clause, self.phrase)
+
 
 class Rejected(LanterneError):
     """A move that was not taken. `why` is one of stale, unreadable, refused, over; `refusal` is there when refused."""
@@ -103,3 +116,6 @@ class Rejected(LanterneError):
         super().__init__(text)
         self.why = why
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rejected, (self.why, str(self), self.refusal)

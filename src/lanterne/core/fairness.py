@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final, final
+from typing import Any, Final, final
 
 from lanterne.core.errors import BadRecord
 from lanterne.core.game import Json
@@ -63,6 +63,9 @@ class Draw:
     def json(self) -> Json:
         shares = [{"pledge": pledge, "share": share} for pledge, share in self.shares]
         return {"house": self.house, "commitment": self.commitment, "shares": shares}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Draw, (self.house, self.commitment, self.shares)
 
     def faults(self, seed: str) -> list[str]:
         """What is not as it was promised; nothing, where the seed came about as it should."""

@@ -7,8 +7,9 @@ A game writes one function that passes every field through a `Fields`:
         s.freed = io.each("freed", s.freed, vertex_text, vertex_from_text)
 
 A `FieldWriter` notes each value and hands it back unchanged; a `FieldReader` hands back what was noted; a
-`FieldCopier` hands back lists of its own, for a function that takes the values from another state. What can be derived
-from other fields is not passed. JSON and state share nothing that changes.
+`FieldCopier` hands back lists of its own, for a function that takes the values from another state. `FieldPacker` and
+`FieldUnpacker` do what the first two do for `pickle`: no names, values as they are kept. What can be derived from other
+fields is not passed. JSON and state share nothing that changes.
 """
 
 from __future__ import annotations
@@ -130,3 +131,73 @@ class FieldCopier(Fields):
 
 
 COPIER: Final = FieldCopier()
+
+
+@final
+class FieldPacker(Fields):
+    """Notes the values alone, as they are kept: for pickles, which nobody else reads and no other version."""
+
+    def __init__(self) -> None:
+        self.packed: list[Any] = []
+
+    def plain(self, key: str, value: T) -> T:
+        self.packed.append(value)
+        return value
+
+    def one(self, key: str, value: T, write: Callable[[T], Any], read: Callable[[Any], T]) -> T:
+        self.packed.append(value)
+        return value
+
+    def numbers(self, key: str, values: list[int]) -> list[int]:
+        self.packed.append(values)
+        return values
+
+    def vector(self, key: str, values: vec[i64]) -> vec[i64]:
+        self.packed.append([int(value) for value in values])
+        return values
+
+    def each(self, key: str, values: list[T], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[T]:
+        self.packed.append(values)
+        return values
+
+    def rows(self, key: str, rows: list[list[T]], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[list[T]]:
+        self.packed.append(rows)
+        return rows
+
+
+@final
+class FieldUnpacker(Fields):
+    """Hands back what a `FieldPacker` noted, in the same order; the lists become the state's own."""
+
+    def __init__(self, packed: list[Any]) -> None:
+        self.packed = packed
+        self.at = 0
+
+    def next(self) -> Any:
+        value = self.packed[self.at]
+        self.at += 1
+        return value
+
+    def plain(self, key: str, value: T) -> T:
+        found: T = self.next()
+        return found
+
+    def one(self, key: str, value: T, write: Callable[[T], Any], read: Callable[[Any], T]) -> T:
+        found: T = self.next()
+        return found
+
+    def numbers(self, key: str, values: list[int]) -> list[int]:
+        found: list[int] = self.next()
+        return found
+
+    def vector(self, key: str, values: vec[i64]) -> vec[i64]:
+        numbers: list[int] = self.next()
+        return vec[i64](numbers)
+
+    def each(self, key: str, values: list[T], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[T]:
+        found: list[T] = self.next()
+        return found
+
+    def rows(self, key: str, rows: list[list[T]], write: Callable[[T], Any], read: Callable[[Any], T]) -> list[list[T]]:
+        found: list[list[T]] = self.next()
+        return found

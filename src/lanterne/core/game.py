@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, Final, Generic, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from lanterne.core.again import reduced
 from lanterne.core.errors import BadInput, Refusal
 from lanterne.core.features import NO_PARTS, Block, Parts
 from lanterne.core.grammar import Shape
@@ -39,6 +41,15 @@ class State:
         """All of it as plain JSON; `Game.load` is the inverse. Never leaves the server."""
         raise NotImplementedError
 
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
@@ -60,6 +71,15 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self.code()}>"
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
 
 
 class EventJson(TypedDict):
@@ -123,6 +143,9 @@ class Event:
     def __repr__(self) -> str:
         return f"<{self.name} {self.args!r} to {self.audience}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.name, self.args, self.audience, self.knew, self.clause)
+
 
 def event_from_json(raw: Json) -> Event:
     """The inverse of `Event.whole_json`."""
@@ -166,6 +189,9 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome({self.reason!r}, {self.places}, {self.scores})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.reason, self.places, self.scores)
 
 
 def outcome_from_json(raw: Json) -> Outcome:
@@ -230,6 +256,9 @@ class Witness(ABC):
     def agrees(self, s: State) -> bool:
         """Whether it could have happened so in this world: always in the true one, and in those dealt with it."""
 
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(ABC, Generic[S]):
@@ -271,6 +300,15 @@ class Game(ABC, Generic[S, A, V, O]):
         """
         assert rules == self.rules
         return self
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """A game holds no state: read back, it is the one that stands in its own module as `GAME`, and so is a copy."""
+        own: AnyGame | None = getattr(import_module(type(self).__module__), "GAME", None)
+        if own is self:
+            return "GAME"
+        if own is None or own.name != self.name:
+            raise TypeError(f"cannot pickle {self.name}: it is not the GAME of its module")
+        return edition_of, (own, self.rules)
 
     # ------------------------------------------------------------------ beginning
 
@@ -444,6 +482,10 @@ class Game(ABC, Generic[S, A, V, O]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def edition_of(game: AnyGame, rules: int) -> AnyGame:
+    return game.edition(rules)
 
 
 def check_seats(game: AnyGame, seats: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -51,6 +51,18 @@ class PathRng(Rng):
             return False
         self.path[-1] += 1
         return True
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return path_again, (self.path, self.sizes, self.at, self.used)
+
+
+def path_again(path: list[int], sizes: list[int], at: int, used: bool) -> PathRng:
+    rng = PathRng()
+    rng.path = path
+    rng.sizes = sizes
+    rng.at = at
+    rng.used = used
+    return rng
 
 
 def enumerate_chance(

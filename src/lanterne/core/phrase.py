@@ -37,6 +37,9 @@ class Phrase:
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {self.args!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Phrase, (self.key, self.args)
+
 
 def args_json(args: dict[str, Arg]) -> ArgsJson:
     plain: ArgsJson = {}

@@ -59,6 +59,10 @@ class Record:
             told["draw"] = self.draw.json()
         return told
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        played = (self.game, self.rules, self.options, self.seats, self.seed, self.moves, self.outcome)
+        return Record, (*played, self.draw, self.players)
+
     def line(self) -> str:
         """One JSON line, the same bytes for the same record."""
         return line_of(self.json())

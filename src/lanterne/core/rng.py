@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final, TypeVar, final
+from typing import Any, Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lanterne.core.again import reduced
 from lanterne.core.errors import BadInput
 
 T = TypeVar("T")
@@ -69,6 +70,9 @@ class Rng:
         """A float from 0 to 1, 1 excluded, of 31 bits: for the eyes and minds of bots, never for rules."""
         return float(self.below(MOST)) / 2147483648.0
 
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return reduced(self, "used")
+
 
 @final
 class FastRng(Rng):
@@ -89,6 +93,16 @@ class FastRng(Rng):
         z = low63(self.position + GOLDEN)
         self.position = z
         return ((mix(z) >> 31) * n) >> 32
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return fast_again, (self.position, self.used)
+
+
+def fast_again(position: i64, used: bool) -> FastRng:
+    """A fast stream that goes on from there: what a pickle keeps of it."""
+    rng = FastRng(position)
+    rng.used = used
+    return rng
 
 
 @final
@@ -124,6 +138,20 @@ class StreamRng(Rng):
             word = self.word()
         return word % n
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return stream_again, (self.key, self.label, self.block, self.blocks, self.at, self.used)
+
+
+def stream_again(key: bytes, label: bytes, block: bytes, blocks: int, at: int, used: bool) -> StreamRng:
+    """A ply's stream that goes on from there: what a pickle keeps of it."""
+    ply, _, code = label.decode().partition("\n")
+    rng = StreamRng(key, int(ply), code.removesuffix("\n"))
+    rng.block = block
+    rng.blocks = blocks
+    rng.at = at
+    rng.used = used
+    return rng
+
 
 @final
 class ToldRng(Rng):
@@ -139,6 +167,16 @@ class ToldRng(Rng):
         self.used = True
         self.draws.append((n, drawn))
         return drawn
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return told_again, (self.source, self.draws, self.used)
+
+
+def told_again(source: Rng, draws: list[tuple[int, int]], used: bool) -> ToldRng:
+    rng = ToldRng(source)
+    rng.draws.extend(draws)
+    rng.used = used
+    return rng
 
 
 class ScriptedRng(Rng):
@@ -200,6 +238,10 @@ class Chance:
         """That chance itself. The stream is reused: one at a time."""
         self.bot.reseed(self.bot_seed(ply, seat))
         return self.bot
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All follows from the seed; a stream that was handed out stays with whoever has it."""
+        return Chance, (self.seed,)
 
     def commitment(self) -> str:
         """What is published when the match starts; the seed itself follows when it has ended."""

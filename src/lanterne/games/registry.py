@@ -26,6 +26,7 @@ _read = False
 
 
 def game_names() -> list[str]:
+    """The names of all games here, those of other packages last."""
     return [*OWN, *brought()]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, final
 
 from lanterne.bots.bot import Bot
-from lanterne.bots.registry import bot_from_anywhere
-from lanterne.core.game import Seat
+from lanterne.bots.registry import adviser, bot_from_anywhere
+from lanterne.core.game import Action, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.host.asking import ask_of, decision, interjection
 from lanterne.host.change import Change
@@ -54,6 +54,19 @@ class Thinker:
         if a is None:
             return None, None
         return a.code(), bot.remark(ask_of(match.game, match.state, q.seat, bot, [a], mind, rng, seed), a)
+
+    def advice(self, seat: Seat) -> tuple[Action, Phrase | None] | None:
+        """What a strong bot would do for somebody who sits there, from what that seat sees, and why; None: nothing."""
+        match = self.host.match
+        call = adviser(match.game.name)
+        legal = self.host.legal(seat)
+        if not call or not legal:
+            return None
+        bot, mind = self.bot(call), self.mind_of(seat, call)
+        bot.drop_plan(mind)
+        ask = ask_of(match.game, match.state, seat, bot, legal, mind, match.chance.of_bot(match.ply, seat))
+        a = bot.choose(ask)
+        return a, bot.reason(ask, a)
 
     def bot(self, call: str) -> Bot:
         if call not in self.bots:

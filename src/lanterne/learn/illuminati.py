@@ -21,6 +21,7 @@ from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.moves import IlluminatiAction
 from lanterne.games.illuminati.options import OPTION_LIST, IlluminatiOptions
 from lanterne.games.illuminati.state import IlluminatiState
+from lanterne.learn.config import Config
 from lanterne.learn.samples import Samples
 from lanterne.learn.shares import shares_of
 from lanterne.learn.task import Task
@@ -29,17 +30,21 @@ SEATS: Final = (2, 3, 3, 4, 4, 4, 5, 6, 8)  # each as likely as it stands here
 VARIANTS: Final = 5  # one game in so many is played with other options
 BY_NET: Final = 60  # of a hundred seats, once there is a net
 GREEDY: Final = 70  # of a hundred of the others; the rest are modest
+TRUSTS: Final = [-1.0, 0.1, 0.3]  # of nets in the greedy bot
 SLIPS: Final = 4  # of a hundred decisions are made blindly
 LONGEST: Final = 25  # rounds
 NO_HURRY: Final = 60.0
 WIDTHS: Final = (48, 32)
-GAMES: Final = 4  # a shard
+KEPT: Final = 12  # of so many decisions one is learned from: those of one game came to the same
 DEEDS: Final = ActionCells(GAME)
 
 
 class IlluminatiTask(Task):
     def __init__(self) -> None:
-        super().__init__(GAME, actions=True, widths=WIDTHS, games=GAMES)
+        super().__init__(GAME, actions=True, widths=WIDTHS)
+
+    def config(self, seed: int) -> Config:
+        return Config(self.game.name, seed=seed, games=32, decay=0.02)
 
     def play(self, seed: int, net: Net | None, samples: Samples) -> None:
         rng = FastRng(seed)
@@ -65,10 +70,10 @@ def options(rng: FastRng, seats: int) -> IlluminatiOptions:
 
 def player(rng: FastRng, net: Net | None) -> Bot:
     if net is not None and rng.below(100) < BY_NET:
-        return IlluminatiByNet("net", IlluminatiScorer(net))
+        return IlluminatiByNet("net", IlluminatiScorer(net), TRUSTS[rng.below(len(TRUSTS))])
     if rng.below(100) < GREEDY:
         return IlluminatiGreedy()
-    return IlluminatiModest("casual", reckons=rng.below(2) == 0)
+    return IlluminatiModest("casual", aims=rng.below(2) == 0)
 
 
 class Played:
@@ -132,6 +137,6 @@ class Played:
         return self.do(seat, a, True)
 
     def do(self, seat: Seat, a: IlluminatiAction, kept: bool) -> None:
-        if kept:
+        if kept and self.rng.below(KEPT) == 0:
             self.deeds.append((seat, GAME.features(self.s, seat) + DEEDS.of(turned(self.s, seat, a))))
         GAME.apply(self.s, seat, a, self.rng, self.events)

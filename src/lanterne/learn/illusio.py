@@ -20,6 +20,7 @@ from lanterne.games.illusio.actions import IllusioAction
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.options import IllusioOptions
 from lanterne.games.illusio.witness import IllusioWitness
+from lanterne.learn.config import Config
 from lanterne.learn.samples import Samples
 from lanterne.learn.shares import shares_of
 from lanterne.learn.task import Task
@@ -30,13 +31,16 @@ BY_NET: Final = 75  # of a hundred seats, once there is a net
 TRUSTS: Final = [-1.0, 0.0, 0.3]  # of nets in what the greedy bot says
 SLIPS: Final = 4  # of a hundred decisions are made blindly
 WIDTHS: Final = (96, 48)
-GAMES: Final = 32  # a shard
+KEPT: Final = 4  # of so many decisions one is learned from: those of one game came to the same
 DEEDS: Final = ActionCells(GAME)
 
 
 class IllusioTask(Task):
     def __init__(self) -> None:
-        super().__init__(GAME, actions=True, widths=WIDTHS, games=GAMES)
+        super().__init__(GAME, actions=True, widths=WIDTHS)
+
+    def config(self, seed: int) -> Config:
+        return Config(self.game.name, seed=seed, games=128, decay=0.02)
 
     def play(self, seed: int, net: Net | None, samples: Samples) -> None:
         rng = FastRng(seed)
@@ -82,14 +86,19 @@ class Played:
             a = legal[0]
             if len(legal) > 1:
                 a = self.chosen(seat, legal)
-                witness = self.eyes[seat] if self.eyes else None
-                self.deeds.append((seat, GAME.features(s, seat, witness) + DEEDS.of(turned(s, seat, a))))
+                if self.rng.below(KEPT) == 0:
+                    self.keep(seat, a)
             GAME.apply(s, seat, a, self.rng, self.events if self.eyes else None)
         outcome = GAME.outcome(s)
         assert outcome is not None
         shares = shares_of(outcome)
         for seat, cells in self.deeds:
             samples.add(cells, shares[seat])
+
+    def keep(self, seat: Seat, a: IllusioAction) -> None:
+        witness = self.eyes[seat] if self.eyes else None
+        cells = GAME.features(self.s, seat, witness)
+        self.deeds.append((seat, cells + DEEDS.of(turned(self.s, seat, a))))
 
     def look_on(self) -> None:
         for event in self.events if self.eyes else ():

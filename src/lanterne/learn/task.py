@@ -9,21 +9,23 @@ from lanterne.bots.bot import Bot
 from lanterne.bots.nets.file import inputs_of
 from lanterne.bots.nets.net import Net
 from lanterne.core.game import AnyGame
+from lanterne.learn.config import Config
 from lanterne.learn.samples import Samples
 
 
 class Task(ABC):
     """One for each game; processes make their own by the game's name."""
 
-    def __init__(
-        self, game: AnyGame, *, actions: bool = False, widths: tuple[int, ...] = (64, 32), games: int = 32
-    ) -> None:
+    def __init__(self, game: AnyGame, *, actions: bool = False, widths: tuple[int, ...] = (64, 32)) -> None:
         self.game: Final = game
         self.actions: Final = actions  # whether the net reads an action beside the position
         self.widths: Final = widths  # of the hidden layers
-        self.games: Final = games  # a shard, usually: some thousand positions
         self.inputs: Final = inputs_of(game, actions=actions)
         self.cells: Final = sum([int(str(size)) for _, size in self.inputs])
+
+    def config(self, seed: int) -> Config:
+        """What a run of training begins with."""
+        return Config(self.game.name, seed=seed)
 
     @abstractmethod
     def play(self, seed: int, net: Net | None, samples: Samples) -> None:

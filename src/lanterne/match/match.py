@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from lanterne.core.errors import BadCode, BadInput, BadRecord, LanterneError, Rejected
-from lanterne.core.game import Action, AnyGame, Event, Seat, State, check_seats
+from lanterne.core.game import Action, AnyGame, Event, Json, Seat, State, check_seats
 from lanterne.core.phrase import Arg, Phrase
 from lanterne.core.record import Record
 from lanterne.core.rng import Chance
@@ -41,6 +41,9 @@ class Step:
     def is_seen_by(self, seat: Seat | None) -> bool:
         return seat not in self.hidden_from
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Step, (self.ply, self.seat, self.a, self.after, self.events, self.free, self.hidden_from)
+
 
 @final
 class Match:
@@ -60,6 +63,11 @@ class Match:
         self.state: State = self.first.copy()
         self.steps: list[Step] = []
         self._seen: list[int] = [0] * (seats + 1)  # steps each seat has seen, the spectator's last
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = self.game.options_json(self.options)
+        begun = (self.game, options, self.seats, self.chance.seed, self.kept_states)
+        return match_again, (*begun, self.opening, self.first, self.steps, self.state)
 
     @property
     def ply(self) -> int:
@@ -205,6 +213,27 @@ class Match:
             moves,
             self.game.outcome(self.state),
         )
+
+
+def match_again(
+    game: AnyGame,
+    options: Json,
+    seats: int,
+    seed: str,
+    kept_states: int,
+    opening: list[Event],
+    first: State,
+    steps: list[Step],
+    state: State,
+) -> Match:
+    """A match as a pickle keeps it: all that has happened, and where it has got to."""
+    match = Match(game, options, seats, seed, kept_states)
+    match.opening = opening
+    match.first = first
+    match.steps = steps
+    match.state = state
+    match.count_again()
+    return match
 
 
 def replay(game: AnyGame, record: Record, plies: int | None = None, kept_states: int = KEPT_STATES) -> Match:

@@ -7,6 +7,7 @@ from contextlib import closing
 from time import perf_counter
 from typing import final
 
+from lanterne.core.errors import BadInput
 from lanterne.core.game import Json
 from lanterne.sim.deals import ArenaPlan, play_stretch
 from lanterne.sim.facts import facts_of_run
@@ -70,6 +71,12 @@ class ArenaResult:
             low, high = self.ledger.bets.interval()
             told |= {"blocks": self.ledger.bets.shares.total(), "low": low, "high": high}
         return told
+
+
+def check_stop(stop: float | None) -> None:
+    """Raises `BadInput`."""
+    if stop is not None and not 0 < stop < 1:
+        raise BadInput(f"stop is a share between 0 and 1, not {stop:g}")
 
 
 def by_rating(row: Json) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import isfinite
 from time import perf_counter
 from typing import Any, NamedTuple, final
 
@@ -14,7 +16,7 @@ from lanterne.core.rng import Chance, simulation_seed
 from lanterne.games.registry import game_named
 from lanterne.host.playout import Playout, play_out, rotated
 from lanterne.sim.ledger import Played
-from lanterne.sim.lineups import Lineup, lineups, seating
+from lanterne.sim.lineups import ALL, WAYS, Lineup, lineups, seating
 from lanterne.sim.players import brought_pictures, names_of, with_seconds
 from lanterne.sim.timing import Took, taken, timed
 
@@ -61,6 +63,30 @@ def arena_bots(game: AnyGame, seats: int | None, calls: list[str], seconds: floa
         if names.count(name) > 1:
             raise BadInput(f"the bot {name} is named twice: an arena tells different bots apart")
     return ArenaPlan(game.name, {}, tuple(calls), tuple(names), seats, "", 0, 0)
+
+
+def planned(
+    game: AnyGame,
+    calls: list[str],
+    raw: Mapping[str, object],
+    *,
+    games: int,
+    seats: int | None = None,
+    seconds: float | None = None,
+    way: str = ALL,
+    seed: int = 0,
+    keep_records: bool = False,
+) -> ArenaPlan:
+    """The whole plan, its last deal a whole one. Raises `BadInput` on anything that cannot be played."""
+    if way not in WAYS:
+        raise BadInput(f"lineup is {' or '.join(WAYS)}, not {way!r}")
+    if seconds is not None and not (isfinite(seconds) and seconds > 0):
+        raise BadInput(f"seconds is more than 0, not {seconds:g}")
+    plan = arena_bots(game, seats, calls, seconds)
+    lineups(len(plan.bots), plan.seats, way)
+    options = game.options_json(game.options(raw, plan.seats))
+    deals = -(-games // plan.seats)
+    return plan._replace(options=options, way=way, seed=seed, deals=deals, keep_records=keep_records)
 
 
 @final

@@ -7,7 +7,7 @@ import pytest
 from lanterne.bots.bot import Ask, Budget
 from lanterne.bots.search.bot import Mind, SearchBot
 from lanterne.bots.search.knowledge import Knowledge, Line
-from lanterne.bots.search.search import MOST_NODES, NODE_BYTES, Limits, Search
+from lanterne.bots.search.search import EDGE_BYTES, MOST_EDGES, Limits, Search
 from lanterne.bots.search.tree import Node
 from lanterne.core.game import NO_SEAT, Seat, State
 from lanterne.core.rng import FastRng, Rng
@@ -147,19 +147,24 @@ def test_the_truth_changes_no_answer() -> None:
     assert answers[0] == answers[1]
 
 
-def test_a_huge_budget_makes_no_more_nodes_than_a_search_may_have() -> None:
-    """Every new line of play would be a node; the bound is the usual one, lowered so that it is soon reached."""
+def test_a_huge_budget_keeps_no_more_than_a_search_may_keep() -> None:
+    """The bound is the usual one, lowered so that it is soon reached; two lines a node are all that may come on top."""
     s = at(30)
-    limits = Limits(iterations=3000, depth=30, nodes=200)
+    limits = Limits(iterations=3000, depth=30, edges=200)
     search = Search(PebbleSense(), GAME.dealer(GAME.view(s, 0)), 0, FastRng(1), limits)
     search.run(FAR)
     assert search.iterations == 3000
-    assert search.nodes == 200 == count_nodes(search.root)
-    assert Limits().nodes == MOST_NODES
+    assert search.nodes == len(nodes(search.root)) > 50
+    assert search.edges == sum(len(node.edges) for node in nodes(search.root))
+    assert 200 <= search.edges <= 202 + 2 * search.nodes
+    assert Limits().edges == MOST_EDGES
+    more = Search(PebbleSense(), GAME.dealer(GAME.view(s, 0)), 0, FastRng(1), Limits(iterations=3000, depth=30))
+    more.run(FAR)
+    assert more.edges > 2 * search.edges
 
 
-def count_nodes(node: Node) -> int:
-    return 1 + sum(count_nodes(edge.node) for edge in node.edges.values() if edge.node is not None)
+def nodes(root: Node) -> list[Node]:
+    return [root, *[node for edge in root.edges.values() if edge.node is not None for node in nodes(edge.node)]]
 
 
 def test_a_mind_tells_what_its_last_search_used() -> None:
@@ -168,6 +173,6 @@ def test_a_mind_tells_what_its_last_search_used() -> None:
     bot.choose(ask_at(at(8), mind))
     assert (mind.searches, mind.iterations) == (1, 80)
     assert 1 < mind.nodes <= 81
-    assert mind.bytes == mind.nodes * NODE_BYTES
+    assert mind.nodes * EDGE_BYTES <= mind.bytes <= 3 * mind.nodes * EDGE_BYTES
     bot.choose(ask_at(at(1), mind))
     assert mind.searches == 1

@@ -194,7 +194,7 @@ def test_a_lead_is_safer_when_less_is_to_come() -> None:
 
 def test_the_grades_are_five() -> None:
     assert bot_names("vizia") == ["random", "beginner", "casual", "greedy", "net", "strong", "master"]
-    assert bot_named("master", "vizia").seconds == 1.0
+    assert bot_named("master", "vizia").seconds == 0.5
     assert bot_named("strong", "vizia").seconds == 0.2
     assert bot_named("master(iterations=10)", "vizia").seconds == 0.0
 

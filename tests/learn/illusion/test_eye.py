@@ -138,7 +138,7 @@ def test_bias_and_lure_are_told_apart() -> None:
     assert judged(shares.astype(float), decks)[-1].exponent == pytest.approx(1.0)
     dull = judged(np.full(shares.shape, 13.0), decks)[-1]
     assert (dull.lure, dull.exponent) == pytest.approx((0.0, 0.0)), "who always says the same follows nothing"
-    assert judged(4 * shares.astype(np.float64) ** 0.7, decks)[-1].exponent == pytest.approx(0.7)
+    assert judged(np.asarray(4 * shares**0.7, dtype=np.float64), decks)[-1].exponent == pytest.approx(0.7)
     assert judged(lured, decks)[-1].error == pytest.approx(judged(lured, decks)[-1].shortcut)
 
 

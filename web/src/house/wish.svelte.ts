@@ -22,6 +22,7 @@ export class Wish {
   pace = $state("none");
   atZero = $state<"bot" | "lose">("bot");
   open = $state(false); // everybody may see the table
+  hints = $state<boolean | null>(null); // whether bots may be asked for advice; null: while nobody else plays
 
   /** Whoever has never played it meets one bot, the gentlest; later, the table that was opened last. */
   constructor(
@@ -77,6 +78,11 @@ export class Wish {
     return presetOf(this.game, this.options);
   }
 
+  /** Whether there will be hints as it stands. */
+  get hinted(): boolean {
+    return this.hints ?? !this.others.includes(FRIEND);
+  }
+
   choosePreset(name: PresetName): void {
     this.options = preset(this.game, name);
   }
@@ -110,6 +116,7 @@ export class Wish {
       options: { ...this.options },
       pace: { ...PACES[this.pace], at_zero: this.atZero },
       public: this.open,
+      hints: this.hints,
       start,
     };
   }

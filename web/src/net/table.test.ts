@@ -85,6 +85,7 @@ const info: TableInfo = {
   outlived: false,
   onlookers: [],
   looking_on: 0,
+  hints: false,
 };
 const whole: Table = {
   t: "table",

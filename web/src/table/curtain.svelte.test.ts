@@ -46,6 +46,7 @@ const info: TableInfo = {
   outlived: false,
   onlookers: [],
   looking_on: 0,
+  hints: false,
 };
 const position = (seat: number, secret = true): Position => ({
   seat,

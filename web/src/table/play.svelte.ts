@@ -2,7 +2,7 @@
 import { Guard } from "./guard.svelte";
 import { seatNames } from "../company/names";
 import type { GameUi, PlayingInWords } from "../games/types";
-import type { PhraseJson, Position, Refused, TableInfo, Wishes, Weighed, Words } from "../gen/messages";
+import type { Hint, PhraseJson, Position, Refused, TableInfo, Wishes, Weighed, Words } from "../gen/messages";
 import { api } from "../net/api";
 import type { Link } from "../net/socket";
 import type { Happening, TableLive } from "../net/table.svelte";
@@ -33,6 +33,7 @@ export class TablePlay implements PlayingInWords {
   muted = $state<number[]>([]);
   private readonly seen = new Map<string, Position>();
   private newest = 0;
+  private hintFor = $state(""); // the seat and the ply at which a hint was asked for
   readonly guard = new Guard();
 
   constructor(
@@ -112,6 +113,28 @@ export class TablePlay implements PlayingInWords {
   /** Whether others than bots play here. */
   get againstPeople(): boolean {
     return this.info.boxes.some((box) => box.kind === "person" && !this.live.mine.includes(box.seat));
+  }
+
+  private get moment(): string {
+    return `${this.seat} ${this.plies}`;
+  }
+  /** Whether a bot may be asked now what it would do here. */
+  get mayAskHint(): boolean {
+    return this.active && this.info.hints === true && !this.hintAsked;
+  }
+  /** Whether it was asked at this moment. */
+  get hintAsked(): boolean {
+    return this.hintFor === this.moment;
+  }
+  /** What it answered; null: nothing was asked, or the answer is on its way. */
+  get hint(): Hint | null {
+    const told = this.live.hint;
+    return this.hintAsked && told !== null && told.seat === this.seat && told.ply === this.plies ? told : null;
+  }
+  askHint(): void {
+    if (!this.mayAskHint) return;
+    this.hintFor = this.moment;
+    this.live.askHint(this.seat!);
   }
 
   act(code: string): void {

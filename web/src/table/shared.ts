@@ -8,7 +8,7 @@ import { session } from "../session.svelte";
 import { say, words } from "../text/words.svelte";
 
 /** The variants of a table in words: what differs from the usual, or "basic rules". */
-export function optionWords(info: Pick<TableInfo, "game" | "options">): string {
+export function optionWords(info: Pick<TableInfo, "game" | "options"> & Partial<Pick<TableInfo, "hints" | "boxes">>): string {
   const on: string[] = [];
   const usual = session.games.find((game) => game.name === info.game)?.options ?? [];
   for (const [key, value] of Object.entries(info.options)) {
@@ -22,6 +22,8 @@ export function optionWords(info: Pick<TableInfo, "game" | "options">): string {
         : say("web-table-option", { option: say(name), value: words.has(said) ? say(said) : String(value) }),
     );
   }
+  const people = (info.boxes ?? []).filter(({ kind }) => kind !== "bot").length; // whoever plays alone has them anyway
+  if (info.hints === true && people > 1) on.push(say("web-table-hints-on"));
   return on.length === 0 ? say("web-table-basic") : on.join(" · ");
 }
 

@@ -118,6 +118,7 @@ class Sitting {
         outlived: false,
         onlookers: [],
         looking_on: 0,
+        hints: false,
       },
       mine: positions.map(({ seat }) => seat!),
       owner: true,

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from lanterne.bots.bot import Ask
+from lanterne.bots.illuminati.greedy import resolve
+from lanterne.bots.illuminati.memory import Memory
+from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.nets.net import Net
 from lanterne.bots.nets.scorer import ByNet, Scorer
 from lanterne.core.features import Parts
-from lanterne.core.game import Action, Seat, State, Witness
+from lanterne.core.game import Action, AnyGame, Event, Seat, State
 from lanterne.games.illuminati.deals.judging import ANSWERS
 from lanterne.games.illuminati.game import GAME
 from lanterne.games.illuminati.moves import (
@@ -30,6 +33,7 @@ from lanterne.games.illuminati.moves import (
     Move,
 )
 from lanterne.games.illuminati.state import IlluminatiState
+from lanterne.games.illuminati.witness import IlluminatiWitness
 
 NAMING_SEATS: Final = (LEVY, STRIKE, LISTEN, SPY_SPECIALS, SPY_CENTRE, CALL_OUT, ACCUSE)  # with the first parameter
 LEFT_ASIDE: Final = (RESIGN, SHOW, HIDE, SHOW_MONEY, SHOW_GOAL)  # may be done at any time, and seldom should be
@@ -74,17 +78,74 @@ def answers_in(legal: list[IlluminatiAction]) -> list[IlluminatiAction]:
 
 
 @final
-class IlluminatiByNet(ByNet):
-    def choose(self, ask: Ask) -> Action:
-        legal = worth_weighing(cast(list[IlluminatiAction], ask.legal))
-        return legal[0] if len(legal) == 1 else self.best(ask, legal)
+class Mind:
+    """What it keeps at one table: what its seat saw happen, and what the greedy bot remembers."""
 
-    def interject(self, ask: Ask) -> Action | None:
+    def __init__(self, witness: IlluminatiWitness, memory: Memory) -> None:
+        self.witness: Final = witness
+        self.memory: Final = memory
+
+
+@final
+class IlluminatiByNet(ByNet):
+    """`trust`: by how much, in the units of the net, another move must promise more than what the greedy bot would do.
+
+    Below nought the greedy bot is not asked.
+    """
+
+    def __init__(self, name: str, scorer: IlluminatiScorer, trust: float = -1.0) -> None:
+        super().__init__(name, scorer)
+        self.trust: Final = trust
+
+    def new_mind(self, game: AnyGame, seat: Seat) -> Mind:
+        return Mind(IlluminatiWitness(seat), Memory(seat))
+
+    def told(self, mind: Mind, events: list[Event]) -> None:
+        for event in events:
+            mind.witness.see(event)
+            mind.memory.hear(event)
+
+    def choose(self, ask: Ask) -> IlluminatiAction:
+        legal = cast(list[IlluminatiAction], ask.legal)
+        moves = worth_weighing(legal)
+        if len(moves) == 1:
+            return moves[0]
+        mind = mind_of(ask)
+        s: IlluminatiState = ask.game.imagine(ask.view, ask.rng, mind.witness)
+        if self.trust < 0.0:
+            return self.best(s, ask.seat, moves, mind, None)
+        usual = resolve(s.copy(), ask.seat, legal, ask.rng, mind.memory)
+        if not isinstance(usual, Move) or usual.verb in ANSWERS:
+            return usual  # nets make no offers, and what is said of one goes with the answer
+        return self.best(s, ask.seat, moves, mind, usual)
+
+    def interject(self, ask: Ask) -> IlluminatiAction | None:
         """Whatever is not taken is refused at once, so that nobody waits."""
         legal = answers_in(cast(list[IlluminatiAction], ask.legal))
-        return self.best(ask, legal) if legal else None
+        if not legal:
+            return None
+        mind = mind_of(ask)
+        s: IlluminatiState = ask.game.imagine(ask.view, ask.rng, mind.witness)
+        if self.trust < 0.0:
+            return self.best(s, ask.seat, legal, mind, None)
+        return answer_offer(s, ask.seat, cast(list[IlluminatiAction], ask.legal), mind.memory)
 
-    def best(self, ask: Ask, legal: list[IlluminatiAction]) -> Action:
-        witness = ask.mind if isinstance(ask.mind, Witness) else None
-        s = ask.game.imagine(ask.view, ask.rng, witness)
-        return self.scorer.best(s, ask.seat, list(legal), witness)
+    def best(
+        self, s: IlluminatiState, seat: Seat, legal: list[IlluminatiAction], mind: Mind, usual: Move | None
+    ) -> IlluminatiAction:
+        scorer = self.scorer
+        scorer.net.read(GAME.features(s, seat, mind.witness))
+        best = legal[0]
+        most = -1e9
+        for a in legal:
+            worth = scorer.net.value_with(scorer.cells(s, seat, a))
+            if usual is not None and a == usual:
+                worth += self.trust
+            if worth > most:
+                best, most = a, worth
+        return best
+
+
+def mind_of(ask: Ask) -> Mind:
+    """Whoever is asked out of the blue remembers nothing."""
+    return ask.mind if isinstance(ask.mind, Mind) else Mind(IlluminatiWitness(ask.seat), Memory(ask.seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.bots.bot import Bot
+from lanterne.bots.illuminati.estimate import IlluminatiEstimate
 from lanterne.bots.illuminati.frozen.greedy import FirstGreedy
 from lanterne.bots.illuminati.greedy import IlluminatiGreedy
 from lanterne.bots.illuminati.master import FEAR, NO_FEAR, WIDE, IlluminatiSearcher, params
@@ -17,11 +18,11 @@ NARROW: Final = 4  # attacks that `strong` compares
 
 
 def beginner(values: dict[str, Value]) -> Bot:
-    return IlluminatiModest("beginner", reckons=False)
+    return IlluminatiModest("beginner", aims=False)
 
 
 def casual(values: dict[str, Value]) -> Bot:
-    return IlluminatiModest("casual", reckons=True)
+    return IlluminatiModest("casual", aims=True)
 
 
 def first_greedy(values: dict[str, Value]) -> Bot:
@@ -50,3 +51,5 @@ KINDS: Final = (
 )
 USUAL: Final = "greedy"  # who sits down where nobody chose
 OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
+ADVISER: Final = "master"  # whom people may ask for advice
+ESTIMATE: Final = IlluminatiEstimate()  # of positions that lie open

@@ -20,6 +20,7 @@ from lanterne.bots.illuminati.plans import (
     purse_of,
     would_win,
 )
+from lanterne.bots.illuminati.reasons import reason_for
 from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.illuminati.sharing import partner_for
 from lanterne.bots.illuminati.turns import aiming, alter, choose_goal, first_of, lay_money, take_turn, with_verb
@@ -88,6 +89,16 @@ class IlluminatiGreedy(Bot):
         talks = isinstance(a, OfferAction) or (isinstance(a, Move) and a.verb in ANSWERS)
         reason = memory_of(ask).reason if talks else ""
         return Phrase("illuminati-remark-" + reason) if reason else None
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return reason_of(ask, a, memory_of(ask).reason)
+
+
+def reason_of(ask: Ask, a: Action, remark: str) -> Phrase | None:
+    """In a world of its own: it tells nothing but what the seat could know."""
+    if len(ask.legal) == 1:
+        return Phrase("why-only")
+    return reason_for(ask.game.imagine(ask.view, ask.rng), ask.seat, cast(IlluminatiAction, a), remark)
 
 
 def memory_of(ask: Ask) -> Memory:

@@ -6,12 +6,12 @@ from typing import Any, Final, cast, final
 
 from lanterne.bots.bot import Ask
 from lanterne.bots.illuminati.choices import choices, proposals
-from lanterne.bots.illuminati.greedy import LONG_ROUNDS, IlluminatiGreedy, resolve
+from lanterne.bots.illuminati.greedy import LONG_ROUNDS, IlluminatiGreedy, reason_of, resolve
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.illuminati.sequel import Sequel
 from lanterne.bots.kinds import Param, Value, real, whole
-from lanterne.bots.search.bot import Mind, Searcher, thinking
+from lanterne.bots.search.bot import Mind, Searcher, thinking, why
 from lanterne.bots.search.knowledge import Line
 from lanterne.bots.search.trials import Trials
 from lanterne.core.game import Action, AnyGame, Dealer, Event, Seat, Witness
@@ -77,7 +77,7 @@ class IlluminatiSearcher(Searcher):
         legal = cast(list[IlluminatiAction], ask.legal)
         if mind.rest and mind.rest[0] in legal:
             return mind.rest.pop(0)
-        mind.rest = []
+        mind.begin_anew()
         if len(legal) == 1:
             return legal[0]
         dealer = ask.game.dealer(ask.view, mind.witness)
@@ -133,6 +133,9 @@ class IlluminatiSearcher(Searcher):
 
     def remark(self, ask: Ask, a: Action) -> Phrase | None:
         return self.greedy.remark(greedys(ask), a)
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return why(ask, a, reason_of(ask, a, mind_of(ask).own.reason))
 
 
 def may_trade(ask: Ask) -> bool:

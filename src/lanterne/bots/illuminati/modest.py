@@ -6,13 +6,14 @@ from typing import Final, cast, final
 
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.illuminati.answers import payment
-from lanterne.bots.illuminati.greedy import decide
+from lanterne.bots.illuminati.greedy import decide, reason_of
 from lanterne.bots.illuminati.memory import Memory
 from lanterne.bots.illuminati.plans import Plan, best_spending, plans_of, purse_of
 from lanterne.bots.illuminati.replies import answer_offer
 from lanterne.bots.illuminati.turns import aiming, with_verb
 from lanterne.bots.illuminati.values import money_worth
-from lanterne.core.game import Seat
+from lanterne.core.game import Action, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number
@@ -41,13 +42,13 @@ LIKING: Final = 0.15  # what any group is worth to somebody who thinks of no goa
 class IlluminatiModest(Bot):
     """Remembers nothing, makes no offers, and leaves others' attacks to others, whoever is about to win.
 
-    It attacks what lies free and is big, without aid, and thinks of no goal when it chooses.
-    `reckons`: when it has chosen, it pays what the group is worth to it, and knows what it must save.
+    It attacks where something big lies free, pays for any group alike, and keeps nothing for the others' attacks.
+    `aims`: once it attacks, it looks at all there is to be had, thinks of its goal, and asks its other groups for aid.
     """
 
-    def __init__(self, name: str, *, reckons: bool) -> None:
+    def __init__(self, name: str, *, aims: bool) -> None:
         super().__init__(name)
-        self.reckons: Final = reckons
+        self.aims: Final = aims
 
     def choose(self, ask: Ask) -> IlluminatiAction:
         legal = cast(list[IlluminatiAction], ask.legal)
@@ -63,6 +64,9 @@ class IlluminatiModest(Bot):
         s: IlluminatiState = ask.game.imagine(ask.view, ask.rng)
         return answer_offer(s, ask.seat, cast(list[IlluminatiAction], ask.legal), Memory(ask.seat))
 
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return reason_of(ask, a, "")
+
     def judge(self, s: IlluminatiState, me: Seat, legal: list[IlluminatiAction], rng: Rng) -> IlluminatiAction:
         memory = Memory(me)
         deal = answer_offer(s, me, legal, memory)
@@ -75,9 +79,9 @@ class IlluminatiModest(Bot):
             return stay_out(legal)
         if kind == "turn" and s.stage == ACTIONS:
             return simple_turn(s, me, legal)
-        if kind == "announcing" and atk is not None:
+        if not self.aims and kind == "announcing" and atk is not None:
             return simple_attack(s, me, atk, legal)
-        if not self.reckons and kind == "spending" and atk is not None:
+        if kind == "spending" and atk is not None:
             return simple_spending(s, me, atk, legal)
         return decide(s, me, legal, rng, memory)
 

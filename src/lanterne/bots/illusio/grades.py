@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.bots.bot import Bot
+from lanterne.bots.illusio.by_net import IllusioScorer
+from lanterne.bots.illusio.estimate import IllusioEstimate
 from lanterne.bots.illusio.greedy import IllusioGreedy
 from lanterne.bots.illusio.knowledge import TRUST, IllusioKnowledge
 from lanterne.bots.illusio.naive import IllusioNaive
 from lanterne.bots.kinds import BotKind, Param, Value, real, whole
+from lanterne.bots.nets.file import shipped
+from lanterne.bots.nets.scorer import ByNet
 from lanterne.bots.search.bot import SearchBot, thinking
+from lanterne.games.illusio.game import GAME
 
-STRONG_SECONDS: Final = 0.2
+LISTENS: Final = 0.5  # of a net to the greedy bot
+STRONG_SECONDS: Final = 0.2  # where it is told to count no iterations
+GLANCES: Final = 40  # iterations of `strong`; with as many as a second allows it would play nearly like `master`
 MASTER_SECONDS: Final = 1.0
 EXPLORE: Final = 0.3
 DEPTH: Final = 4
@@ -30,8 +37,13 @@ def greedy(values: dict[str, Value]) -> Bot:
     return IllusioGreedy()
 
 
+def net(values: dict[str, Value]) -> Bot:
+    """Deep Monte Carlo, with greed's word: below nought the net decides alone, and plays worse."""
+    return ByNet("net", IllusioScorer(shipped(GAME, "net", actions=True), real(values, "trust", LISTENS)))
+
+
 def strong(values: dict[str, Value]) -> Bot:
-    """Weighs but a few actions, one step deep, and keeps no covered component in mind."""
+    """Weighs but a few actions in a few worlds, one step deep, and keeps no covered component in mind."""
     return SearchBot("strong", IllusioKnowledge(1, widest=4, recalls=False), values, depth=1)
 
 
@@ -52,8 +64,11 @@ KINDS: Final = (
     BotKind("beginner", beginner),
     BotKind("casual", casual),
     BotKind("greedy", greedy),
-    BotKind("strong", strong, params=thinking(STRONG_SECONDS)),
+    BotKind("net", net, params=(Param("trust", LISTENS, least=-1.0, most=10.0),)),
+    BotKind("strong", strong, params=thinking(STRONG_SECONDS, GLANCES)),
     BotKind("master", master, params=(*thinking(MASTER_SECONDS), *TRIED)),
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
+ADVISER: Final = "master"  # whom people may ask for advice
+ESTIMATE: Final = IllusioEstimate()  # of positions that lie open

@@ -7,10 +7,12 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.illusio.outlook import ACTION, Outlook, promise, truth_of
-from lanterne.bots.illusio.stock import Stock, count_of
+from lanterne.bots.illusio.outlook import ACTION, Outlook, fitting, promise, truth_of
+from lanterne.bots.illusio.reasons import reason_of
+from lanterne.bots.illusio.stock import Stock
 from lanterne.bots.illusio.talents import COMPONENT, KEPT, NEVER, best_reshape, is_told, talent_worth
 from lanterne.core.game import Action
+from lanterne.core.phrase import Phrase
 from lanterne.games.illusio.actions import (
     ABANDON,
     ADD,
@@ -47,7 +49,7 @@ from lanterne.games.illusio.cards import (
     objective,
 )
 from lanterne.games.illusio.frames import EXCHANGE
-from lanterne.games.illusio.items import badge_of, kind_of, plain_item, printed_of
+from lanterne.games.illusio.items import badge_of, kind_of, printed_of
 from lanterne.games.illusio.scoring import pays
 from lanterne.games.illusio.tricks import Trick
 
@@ -71,6 +73,16 @@ class IllusioGreedy(Bot):
             return legal[0]
         outlook = Outlook(truth_of(ask.view, ask.game.rules), ask.seat)
         return best_of(outlook, cast(list[IllusioAction], legal))
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return reason_for(ask, a)
+
+
+def reason_for(ask: Ask, a: Action) -> Phrase | None:
+    if len(ask.legal) == 1:
+        return Phrase("why-only")
+    assert isinstance(a, IllusioAction)
+    return reason_of(Outlook(truth_of(ask.view, ask.game.rules), ask.seat), a)
 
 
 def best_of(outlook: Outlook, legal: list[IllusioAction]) -> IllusioAction:
@@ -176,23 +188,6 @@ def taken(outlook: Outlook, index: i64) -> float:
     worth = with_placed(outlook, index, items, stock) - outlook.now
     outlook.s.contest = held
     return worth
-
-
-def fitting(outlook: Outlook, index: i64) -> list[int]:
-    trick = Trick(index)
-    stock = outlook.stock.copied()
-    chosen: list[int] = []
-    for kind in objective(index).slots:
-        if count_of(stock.back, kind) > 0:
-            stock.off_back(kind)
-            trick.add(plain_item(kind))
-            chosen.append(plain_item(kind))
-    for kind in range(COMPONENTS):
-        while count_of(stock.back, kind) > 0 and trick.fits(kind):
-            stock.off_back(kind)
-            trick.add(plain_item(kind))
-            chosen.append(plain_item(kind))
-    return chosen
 
 
 def placed(outlook: Outlook, item: i64) -> float:

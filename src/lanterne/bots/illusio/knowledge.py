@@ -4,15 +4,17 @@ there; what the position is then worth to each seat was learned from games."""
 from __future__ import annotations
 
 import math
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from lanterne.bots.illusio.greedy import move_worth
-from lanterne.bots.illusio.outlook import Outlook
+from lanterne.bots.illusio.outlook import Outlook, truth_of
+from lanterne.bots.illusio.reasons import reason_of
 from lanterne.bots.illusio.rollout import play_on, settle
 from lanterne.bots.illusio.talents import NEVER
 from lanterne.bots.illusio.values import chances
 from lanterne.bots.search.knowledge import Knowledge, Line
-from lanterne.core.game import NO_SEAT, Seat, State
+from lanterne.core.game import NO_SEAT, Action, AnyGame, Seat, State
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illusio.actions import PLAY_ON, PUT_ASIDE, IllusioAction
 from lanterne.games.illusio.apply import apply_action
@@ -62,6 +64,10 @@ class IllusioKnowledge(Knowledge):
         assert isinstance(s, IllusioState)
         play_on(s, self.turns, rng)
         return chances(s)
+
+    def reason(self, v: Any, game: AnyGame, seat: Seat, a: Action) -> Phrase | None:
+        assert isinstance(a, IllusioAction)
+        return reason_of(Outlook(truth_of(v, game.rules), seat), a)
 
 
 @final

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from lanterne.bots.bot import Ask, Bot
-from lanterne.bots.illusio.greedy import best_of
+from lanterne.bots.illusio.greedy import best_of, reason_for
 from lanterne.bots.illusio.outlook import Outlook, truth_of
 from lanterne.core.game import Action
+from lanterne.core.phrase import Phrase
 from lanterne.games.illusio.actions import (
     FREE_ADD,
     FREE_MOVE,
@@ -49,6 +50,9 @@ class IllusioNaive(Bot):
         if s.top().kind in (TURN, DRAW, WINDOW):  # there it may always do nothing
             legal = [a for a in legal if not self.overlooks(a, level)]
         return best_of(Outlook(s, ask.seat), legal)
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return reason_for(ask, a)
 
     def overlooks(self, a: IllusioAction, level: int) -> bool:
         if a.verb == TAKE_OBJECTIVE:

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lanterne.bots.illusio.stock import MOST_SLOTS, SLOTS, Stock, count_of, first_kin, one, open_slots, stock_of
-from lanterne.games.illusio.cards import KIND_NAMED, KINDS, OBJECTIVES, TYPED, objective
+from lanterne.games.illusio.cards import COMPONENTS, KIND_NAMED, KINDS, OBJECTIVES, TYPED, objective
 from lanterne.games.illusio.dealer import public_state
 from lanterne.games.illusio.items import badge_of, kind_of, plain_item
 from lanterne.games.illusio.load import count_up
@@ -224,3 +224,21 @@ class Outlook:
         ahead = float(self.s.scores[owner] - self.s.scores[self.seat])
         weight = self.share * (1.0 + (0.05 * ahead if ahead > 0.0 else 0.0))
         return (before - promise(self.s, owner, stock)) * weight
+
+
+def fitting(outlook: Outlook, index: i64) -> list[int]:
+    """The components of the backstage that the objective takes along, exact ones first."""
+    trick = Trick(index)
+    stock = outlook.stock.copied()
+    chosen: list[int] = []
+    for kind in objective(index).slots:
+        if count_of(stock.back, kind) > 0:
+            stock.off_back(kind)
+            trick.add(plain_item(kind))
+            chosen.append(plain_item(kind))
+    for kind in range(COMPONENTS):
+        while count_of(stock.back, kind) > 0 and trick.fits(kind):
+            stock.off_back(kind)
+            trick.add(plain_item(kind))
+            chosen.append(plain_item(kind))
+    return chosen

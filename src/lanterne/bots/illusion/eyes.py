@@ -11,7 +11,9 @@ from typing import Final, final
 
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.illusion.chances import Chances, Law, chances, law_of
+from lanterne.bots.illusion.reasons import reason_for
 from lanterne.core.game import Action, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.games.illusion.colours import ARROWS
 from lanterne.games.illusion.eyes import GRADES, SIGMAS
 from lanterne.games.illusion.options import EYES, STANDARD
@@ -50,6 +52,13 @@ class EyesBot(Bot):
         if len(legal) == 1 or self.is_doubt_better(view, seat, found, found.gaps[gap]):
             return doubt
         return legal[gap]
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        if len(ask.legal) == 1:
+            return Phrase("why-only")
+        found = row_chances(ask.view)
+        right = trusted(found.right, GRADES.index(ask.view["own_eyes"]))
+        return reason_for(right, found.gaps, ask.legal, a)
 
     def is_doubt_better(self, v: IllusionView, seat: Seat, found: Chances, placed: float) -> bool:
         """Compares what doubting and placing are worth, in chances to win the game."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from lanterne.bots.bot import Bot
+from lanterne.bots.illusion.estimate import IllusionEstimate
 from lanterne.bots.illusion.eyes import EyesBot
 from lanterne.bots.illusion.looker import MODEL, PICTURE, LookerBot
 from lanterne.bots.kinds import BotKind, Param, Value
@@ -37,3 +38,5 @@ EYE_PARAMS: Final = (Param(EYE, MODEL, choices=(MODEL, PICTURE)),)
 KINDS: Final = (*[BotKind(eyes, Looking(eyes), params=EYE_PARAMS) for eyes in GRADES], BotKind("greedy", greedy_bot))
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("child", "casual", "steady", "sharp", "keen")  # whom people are offered, from gentle to strong
+ADVISER: Final = "steady"  # whom people may ask for advice; sharper eyes would tell more than most people see
+ESTIMATE: Final = IllusionEstimate()  # of positions that lie open

@@ -15,9 +15,11 @@ from lanterne.bots.illusion.chances import SHARES, Law
 from lanterne.bots.illusion.deeds import grade_of, pairs_of
 from lanterne.bots.illusion.eyes import Races
 from lanterne.bots.illusion.pictured import pictured_laws
+from lanterne.bots.illusion.reasons import reason_for
 from lanterne.bots.illusion.sights import Sights
 from lanterne.bots.illusion.stakes import worth_of_arrows, worth_of_doubting, worth_of_placing
 from lanterne.core.game import Action, AnyGame, Event, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.games.illusion.colours import COLOURS
 from lanterne.games.illusion.dealer import known_shares
 from lanterne.games.illusion.eyes import GRADES, HEARD, NONE
@@ -86,6 +88,13 @@ class LookerBot(Bot):
             return doubt
         return legal[gap]
 
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        """As it was judged when it chose: from the same view and mind."""
+        if len(ask.legal) == 1:
+            return Phrase("why-only")
+        found = self.read(ask.view, ask.seat, ask.mind if isinstance(ask.mind, IllusionWitness) else None)
+        return reason_for(found.right, found.gaps, ask.legal, a)
+
     def read(self, v: IllusionView, seat: Seat, witness: IllusionWitness | None) -> Reading:
         """The chances of the row, now and with the next card in each gap; without eyes every order is as likely."""
         assert v["arrow"] is not None
@@ -118,16 +127,32 @@ class LookerBot(Bot):
 
     def doubts(self, v: IllusionView, seat: Seat, right: float, placed: float) -> bool:
         """Whether to doubt, where the row is right so likely, and with the next card at best so likely."""
-        last = v["last_placer"]
-        assert last is not None
         if right > BELIEVED:
             return False
+        worth = worth_of_arrows(v, seat, self.races)
+        gain = doubting(v, seat, right, worth) - self.placing(v, seat, placed, worth)
+        return gain > self.temper.patience * (worth[0] - min(worth))
+
+    def placing(self, v: IllusionView, seat: Seat, placed: float, worth: list[float]) -> float:
         own = self.own_grade(v) or HEARD
         following = self.grades(v)[(seat + 1) % v["seats"]]
-        worth = worth_of_arrows(v, seat, self.races)
-        gain = worth_of_doubting(right, (last - seat) % v["seats"], worth)
-        gain -= worth_of_placing(placed, len(v["row"]) + 1, own, following, worth)
-        return gain > self.temper.patience * (worth[0] - min(worth))
+        return worth_of_placing(placed, len(v["row"]) + 1, own, following, worth)
+
+    def expects(self, ask: Ask, a: Action) -> float | None:
+        view: IllusionView = ask.view
+        if view["estimates"] is None:
+            return None
+        found = self.read(view, ask.seat, ask.mind if isinstance(ask.mind, IllusionWitness) else None)
+        worth = worth_of_arrows(view, ask.seat, self.races)
+        if a.code() == "doubt":
+            return doubting(view, ask.seat, found.right, worth)
+        return self.placing(view, ask.seat, found.gaps[ask.legal.index(a)], worth)
+
+
+def doubting(v: IllusionView, seat: Seat, right: float, worth: list[float]) -> float:
+    last = v["last_placer"]
+    assert last is not None
+    return worth_of_doubting(right, (last - seat) % v["seats"], worth)
 
 
 def out_of(v: IllusionView, colour: int, witness: IllusionWitness | None) -> list[int]:

@@ -7,16 +7,18 @@ from typing import Any, Final, final
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.kinds import Param, Value, real, whole
 from lanterne.bots.search.knowledge import Knowledge, Line, Weighed
-from lanterne.bots.search.search import NODE_BYTES, Limits, Search
+from lanterne.bots.search.search import EDGE_BYTES, Limits, Search
 from lanterne.bots.search.trials import RESULT_BYTES, Trials
+from lanterne.bots.search.why import both, only_choice, searched
 from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
+from lanterne.core.phrase import Phrase
 
 
-def thinking(seconds: float) -> tuple[Param, ...]:
-    """The parameters of every bot that searches."""
+def thinking(seconds: float, iterations: int = 0) -> tuple[Param, ...]:
+    """The parameters of every bot that searches. No iterations: as many as the seconds allow; else always the same."""
     return (
         Param("seconds", seconds, least=0.01, most=60.0),
-        Param("iterations", 0, least=0, most=1_000_000),  # 0: as many as the seconds allow; else always the same answer
+        Param("iterations", iterations, least=0, most=1_000_000),
     )
 
 
@@ -35,17 +37,22 @@ class Mind:
         self.nodes = 0  # of its tree; without one, the results it kept
         self.bytes = 0  # about
 
+    def begin_anew(self) -> None:
+        """Nothing is left of what it was about."""
+        self.rest = []
+        self.rows = []
+
     def searched(self, search: Search) -> None:
-        self.note(search.iterations, search.nodes, NODE_BYTES)
+        self.note(search.iterations, search.nodes, search.edges * EDGE_BYTES)
 
     def tried(self, trials: Trials) -> None:
-        self.note(trials.iterations, trials.iterations, RESULT_BYTES)
+        self.note(trials.iterations, trials.iterations, trials.iterations * RESULT_BYTES)
 
     def note(self, iterations: int, nodes: int, size: int) -> None:
         self.searches += 1
         self.iterations = iterations
         self.nodes = nodes
-        self.bytes = nodes * size
+        self.bytes = size
 
 
 class Searcher(Bot):
@@ -67,6 +74,10 @@ class Searcher(Bot):
             for event in events:
                 mind.witness.see(event)
 
+    def drop_plan(self, mind: Any) -> None:
+        if isinstance(mind, Mind):
+            mind.begin_anew()
+
 
 @final
 class SearchBot(Searcher):
@@ -80,7 +91,7 @@ class SearchBot(Searcher):
     def choose(self, ask: Ask) -> Action:
         mind = mind_of(ask)
         if len(ask.legal) == 1:
-            mind.rest = []
+            mind.begin_anew()
             return ask.legal[0]
         if mind.rest and mind.rest[0] in ask.legal:
             return mind.rest.pop(0)
@@ -89,6 +100,16 @@ class SearchBot(Searcher):
         mind.rows = search.run(ask.budget)
         mind.searched(search)
         return begin(mind, mind.rows[0].line)
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return why(ask, a, self.knowledge.reason(ask.view, ask.game, ask.seat, a))
+
+
+def why(ask: Ask, a: Action, of_game: Phrase | None) -> Phrase | None:
+    """What the game's own judgement says of an action, and what the search found, where it searched."""
+    if len(ask.legal) == 1:
+        return only_choice()
+    return both(of_game, searched(ask.game, ask.mind.rows if isinstance(ask.mind, Mind) else [], a))
 
 
 def mind_of(ask: Ask) -> Mind:

@@ -7,11 +7,12 @@ sensible turns takes their place, and the search weighs those.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from lanterne.core.game import Action, Seat, State
+from lanterne.core.game import Action, AnyGame, Seat, State
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 
 
@@ -54,3 +55,7 @@ class Knowledge(ABC):
     @abstractmethod
     def values(self, s: State, rng: Rng) -> list[float]:
         """What each seat may expect of the game from here, from 0 to 1: its share of the victory where it is over."""
+
+    def reason(self, v: Any, game: AnyGame, seat: Seat, a: Action) -> Phrase | None:
+        """What the game's own judgement says for an action, from the seat's view; None: nothing."""
+        return None

@@ -18,8 +18,8 @@ from lanterne.core.rng import Rng
 
 EXPLORE: Final = 0.6  # how much what is likely and little tried draws
 PESSIMISM: Final = 0.08  # a line that was never followed is thought so much worse than the node it starts from
-MOST_NODES: Final = 100_000  # some 60 MB; a search that has so many looks no deeper
-NODE_BYTES: Final = 600  # about, with the edges that were followed from it
+MOST_EDGES: Final = 150_000  # some 60 MB; a search that has so many looks no deeper
+EDGE_BYTES: Final = 400  # about, with its part of the node it is at
 
 
 @final
@@ -27,12 +27,12 @@ class Limits:
     """How far one search may go."""
 
     def __init__(
-        self, *, iterations: int = 0, depth: int = 6, explore: float = EXPLORE, nodes: int = MOST_NODES
+        self, *, iterations: int = 0, depth: int = 6, explore: float = EXPLORE, edges: int = MOST_EDGES
     ) -> None:
         self.iterations = iterations  # 0: as many as the budget allows
         self.depth = depth  # lines, counted from the root
         self.explore = explore
-        self.nodes = nodes  # that it may keep
+        self.edges = edges  # that it may keep; lines at nodes it has by then still come to a few more
 
 
 @final
@@ -48,6 +48,7 @@ class Search:
         self.top: Final = Edge(1.0)  # leads to the root
         self.root: Final = Node()
         self.nodes = 1
+        self.edges = 0
         self.iterations = 0
         self.lines: Final[list[Line]] = knowledge.lines(dealer.deal(rng), seat, rng)  # the same in all its worlds
 
@@ -80,7 +81,7 @@ class Search:
 
     def below(self, edge: Edge) -> Node | None:
         """Where the line leads; the node is made when the line is followed for the second time."""
-        if edge.node is None and edge.visits > 0 and self.nodes < self.limits.nodes:
+        if edge.node is None and edge.visits > 0 and self.edges < self.limits.edges:
             edge.node = Node()
             self.nodes += 1
         return edge.node
@@ -88,6 +89,7 @@ class Search:
     def choose(self, node: Node, above: Edge, seat: Seat, lines: list[Line]) -> Line:
         """By mean value, and by prior and how seldom it was tried where it could have been."""
         untried = above.mean(seat) - PESSIMISM
+        self.edges -= len(node.edges)
         best = lines[0]
         highest = 0.0
         for at, line in enumerate(lines):
@@ -97,6 +99,7 @@ class Search:
             worth += self.limits.explore * edge.prior * math.sqrt(float(edge.offered)) / (1.0 + edge.visits)
             if at == 0 or worth > highest:
                 best, highest = line, worth
+        self.edges += len(node.edges)
         return best
 
     def found(self) -> list[Weighed]:

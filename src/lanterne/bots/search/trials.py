@@ -105,6 +105,7 @@ class Trials:
         if best is not first and not is_better(best, first):
             best = first
         rest = sorted([row for row in alive if row is not best], key=standing)
+        rest += sorted([row for row in self.rows if row not in alive], key=standing)  # dropped on the way
         return [Weighed(row.line, len(row.found), row.mean()) for row in [best, *rest]]
 
 

@@ -6,12 +6,15 @@ from typing import Final
 
 from lanterne.bots.bot import Bot
 from lanterne.bots.kinds import BotKind, Value
+from lanterne.bots.vizia.estimate import ViziaEstimate
 from lanterne.bots.vizia.greedy import Taste, ViziaGreedy
 from lanterne.bots.vizia.master import ViziaSearcher, params
 from lanterne.bots.vizia.valued import ViziaByNet, by_net
 
 QUICK_S: Final = 0.2
-LONG_S: Final = 1.0
+LONG_S: Final = 0.5  # at each of the four or so decisions of a turn; more worlds than that make no difference
+NEAR: Final = 2  # turns of others after its own that `strong` sees coming
+FEW: Final = 6  # turns of its own that it compares
 # A beginner closes the wheel in sight and sees no other coming. A casual player follows it up and keeps useful tiles.
 # Neither minds what is left to the next seat.
 SIMPLE: Final = Taste(widths=(1,), looked_at=1, sight=1, fear=0.0)
@@ -47,8 +50,10 @@ KINDS: Final = (
     BotKind("casual", casual),
     BotKind("greedy", greedy),
     BotKind("net", net),
-    BotKind("strong", strong, params=params(QUICK_S, lines=6)),
+    BotKind("strong", strong, params=params(QUICK_S, depth=NEAR, lines=FEW, again=0.0)),
     BotKind("master", master, params=params(LONG_S)),
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
 OPPONENTS: Final = ("beginner", "casual", "greedy", "strong", "master")  # whom people are offered, the gentlest first
+ADVISER: Final = "master"  # whom people may ask for advice
+ESTIMATE: Final = ViziaEstimate()  # of positions that lie open

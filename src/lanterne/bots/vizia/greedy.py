@@ -12,8 +12,10 @@ from mypy_extensions import i64
 
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.vizia.plans import WIDTHS, Plan, Planner, by_rough
+from lanterne.bots.vizia.reasons import reason_for
 from lanterne.bots.vizia.worth import FEAR, HOPE, Judge
 from lanterne.core.game import Action
+from lanterne.core.phrase import Phrase
 from lanterne.games.vizia.actions import END, PASS, TAKES, ViziaAction
 from lanterne.games.vizia.bag import count_of
 from lanterne.games.vizia.legal import is_blocked, legal_actions, may_end
@@ -58,6 +60,22 @@ class ViziaGreedy(Bot):
         s = ask.game.imagine(ask.view, ask.rng)
         assert isinstance(s, ViziaState)
         return decide(s, ask.seat, self.taste)
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return reason_of(ask, a, self.taste)
+
+
+def reason_of(ask: Ask, a: Action, taste: Taste = USUAL_TASTE) -> Phrase | None:
+    """Planned again, as at every decision: equal views give equal plans."""
+    if len(ask.legal) == 1:
+        return Phrase("why-only")
+    s = ask.game.imagine(ask.view, ask.rng)
+    assert isinstance(s, ViziaState)
+    assert isinstance(a, ViziaAction)
+    judge = Judge(taste.fear, taste.hope, taste.sight)
+    planner = Planner(judge, taste.widths)
+    plans = turn_plans(planner, s, ask.seat) if s.phase == PLAY else []
+    return reason_for(judge, planner, s, ask.seat, a, plans)
 
 
 def decide(s: ViziaState, seat: i64, taste: Taste = USUAL_TASTE) -> ViziaAction:

@@ -12,7 +12,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term, Weighed
 from lanterne.core.window import Window
-from lanterne.games.illuminati import faces, terms, weighing, words
+from lanterne.games.illuminati import faces, pickled, terms, weighing, words
 from lanterne.games.illuminati.actions import SHAPES, IlluminatiAction, parse
 from lanterne.games.illuminati.answers import WINDOWS, window_of
 from lanterne.games.illuminati.apply import apply_action
@@ -161,3 +161,4 @@ class Illuminati(Game[IlluminatiState, IlluminatiAction, IlluminatiView, Illumin
 
 EDITIONS: Final = {rules: Illuminati(rules) for rules in PLAYS}
 GAME: Final = EDITIONS[RULES]
+pickled.register()

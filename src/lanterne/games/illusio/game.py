@@ -12,6 +12,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
 from lanterne.core.window import Window
+from lanterne.games.illusio import pickled
 from lanterne.games.illusio.actions import PART_SIZES, PASS, SHAPES, IllusioAction, bare, parse
 from lanterne.games.illusio.apply import apply_action
 from lanterne.games.illusio.dealer import IllusioDealer
@@ -129,3 +130,4 @@ class Illusio(Game[IllusioState, IllusioAction, IllusioView, IllusioOptions]):
 
 EDITIONS: Final = {rules: Illusio(rules) for rules in PLAYS}
 GAME: Final = EDITIONS[RULES]
+pickled.register()

@@ -11,6 +11,7 @@ from lanterne.core.game import Dealer, Event, Game, Json, Nature, Out, Outcome, 
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
+from lanterne.games.illusion import pickled
 from lanterne.games.illusion.actions import PART_SIZES, SHAPES, IllusionAction, parse
 from lanterne.games.illusion.apply import apply_action
 from lanterne.games.illusion.dealer import IllusionDealer
@@ -116,3 +117,4 @@ class Illusion(Game[IllusionState, IllusionAction, IllusionView, IllusionOptions
 
 
 GAME: Final = Illusion()
+pickled.register()

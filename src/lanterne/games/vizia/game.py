@@ -15,6 +15,7 @@ from lanterne.core.game import Dealer, Game, Json, Nature, Out, Outcome, Seat, W
 from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.core.terms import Term
+from lanterne.games.vizia import pickled
 from lanterne.games.vizia.actions import PART_SIZES, SHAPES, ViziaAction, parse
 from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.dealer import ViziaDealer
@@ -110,3 +111,4 @@ class Vizia(Game[ViziaState, ViziaAction, ViziaView, ViziaOptions]):
 
 
 GAME: Final = Vizia()
+pickled.register()

@@ -102,7 +102,7 @@ class Weigh(Wire, tag="weigh"):
 
 
 class AskHint(Wire, tag="ask-hint"):
-    """What would a bot do at this seat of one's own, now? Answered by `hint`; only where nobody else plays."""
+    """What would a bot do at this seat of one's own, now? Answered by `hint`; only where the table has hints."""
 
     table: TableId
     seat: Seat

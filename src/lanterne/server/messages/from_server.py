@@ -215,13 +215,14 @@ class Weighed(Wire, tag="weighed"):
 
 
 class Hint(Wire, tag="hint"):
-    """What a bot would do there at `ply`, as a code and in words; without a code there is nothing to be said."""
+    """What a bot would do there at `ply`, in words too, and why; without a code there is nothing to be said."""
 
     table: str
     seat: int
     ply: int
     code: str = ""
     phrase: PhraseJson | None = None
+    why: PhraseJson | None = None
 
 
 FromServer = Union[

@@ -37,6 +37,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     names: list[Name] = []
     start: bool = False
     pledge: Hash = ""  # of the maker's share, as in `pledge`
+    hints: bool | None = None  # whether a bot may be asked for advice; null: while no other person plays
 
 
 class NewLesson(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -284,6 +285,54 @@ class Replay(Struct, kw_only=True):
     positions: list[Position]
     result: Result | None
     mine: list[int] = []  # seats that were the asker's own
+
+
+class TurningPoint(Struct, kw_only=True):
+    """A move after which a seat's chances of victory were not what they had been."""
+
+    ply: int
+    mover: int
+    code: str
+    said: PhraseJson
+    seat: int
+    before: float
+    after: float
+
+
+class MissedChance(Struct, kw_only=True):
+    """A decision for which a bot knew something better, from what that seat could see then."""
+
+    ply: int
+    seat: int
+    code: str
+    said: PhraseJson
+    better: str
+    better_said: PhraseJson
+    lost: float  # of the victory
+    error: float  # one standard error of that
+    why: PhraseJson | None
+
+
+class ReviewTold(Struct, kw_only=True):
+    """`points[k]`: each seat's share of the victory after k moves, in hindsight, when all lies open."""
+
+    bot: str
+    seconds: float
+    samples: int
+    points: list[list[float]]
+    turning: list[TurningPoint]
+    missed: list[MissedChance]
+    decisions: list[int]  # that were looked at, by seat
+    agreed: list[int]  # and were made as the bot would have made them
+
+
+class Review(Struct, kw_only=True):
+    """A finished game looked back at: so many of its moves so far, and what was found when that is all."""
+
+    done: int
+    of: int
+    found: ReviewTold | None = None
+    failed: bool = False
 
 
 class Check(Struct, kw_only=True):

@@ -182,4 +182,5 @@ class TableInfo(Struct, kw_only=True):
     lesson: bool = False  # of a deal that everybody may know: somebody learns here
     onlookers: list[str] = []  # who look on and have no seat here, by name; of many some
     looking_on: int = 0  # how many they are
+    hints: bool = False  # whoever plays here may ask a bot for advice
     outlived: bool = False  # its rules are played no more: log, last position and score are as they were told

@@ -34,6 +34,11 @@ KINDS: Final = {
 }
 
 
+def is_built() -> bool:
+    """Whether there is a page to serve: from a source tree somebody must build it first."""
+    return (STATIC / "index.html").is_file()
+
+
 async def built_file(request: Request[Any, Any, Any], path: Path, keep: str) -> Response[bytes]:
     """A built file in the smallest form the browser takes. Only what lies in the folder itself is given out."""
     kind = KINDS.get(path.suffix)
@@ -50,10 +55,9 @@ async def built_file(request: Request[Any, Any, Any], path: Path, keep: str) -> 
 
 
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    index = STATIC / "index.html"
-    if not index.is_file():
+    if not is_built():
         raise NotFoundException("the page is not built: run make web")
-    return await built_file(request, index, ASK_AGAIN)
+    return await built_file(request, STATIC / "index.html", ASK_AGAIN)
 
 
 def lost_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:

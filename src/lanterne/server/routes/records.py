@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from litestar import Controller, Response, get
 from litestar.params import QueryParameter
 
@@ -16,7 +17,7 @@ from lanterne.host.host import OVER, WAITING, NotAllowed
 from lanterne.host.seating import check_welcome
 from lanterne.match.log import earliest
 from lanterne.match.match import Match, replay
-from lanterne.server.messages import Check, Replay, Words
+from lanterne.server.messages import Check, Replay, Review, ReviewTold, Words
 from lanterne.server.routes.needs import TablePath, TheRegistry, TheUser
 from lanterne.server.routes.tables import open_table
 from lanterne.server.store.rows import UserRow
@@ -124,6 +125,17 @@ class RecordsController(Controller):
         )
         made.ply = ply
         return made
+
+    @get("/{name:str}/review", summary="A finished game looked back at by a bot, as far as it has got")
+    async def review(self, name: TablePath, registry: TheRegistry) -> Review:
+        table = await open_table(registry, name)
+        if table.host.status != OVER:
+            raise NotAllowed(Phrase("refused-until-over"))
+        if table.ending is not None:
+            raise NotAllowed(Phrase("refused-outlived"))
+        task = registry.reviews.of(table.id, replayable(table, record_of(table.host, table.row)))
+        found = None if task.found is None else msgspec.convert(task.found, ReviewTold)
+        return Review(done=task.done, of=task.of, found=found, failed=task.failed)
 
     @get("/{name:str}/record", summary="The record of a finished game, one JSON line")
     async def record(self, name: TablePath, registry: TheRegistry) -> Response[str]:

@@ -141,6 +141,7 @@ class MatchRow(Struct, kw_only=True):
     asked_ms: int | None = None
     sealed: int = 0  # the rules its record names; 0: those of `rules`
     rules_asked: RulesAskedRow | None = None
+    hints: bool | None = None  # whether bots may be asked for advice; null: while no other person plays
 
 
 class ShareRow(Struct, kw_only=True):

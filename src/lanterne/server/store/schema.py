@@ -103,6 +103,7 @@ matches = Table(
     Column("owner", String(24), ForeignKey("users.id"), nullable=False, index=True),
     Column("pace", Text, nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("hints", Boolean),  # whether bots may be asked for advice; null: while no other person plays
     Column("status", String(10), nullable=False),
     Column("outcome", Text),
     Column("rematch", String(24), index=True),

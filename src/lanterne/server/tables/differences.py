@@ -117,6 +117,14 @@ def patched(view: View, changes: Differences) -> View:
     return made
 
 
+def after(view: View, change: dict[str, Any]) -> View:
+    """A view as a step that came over the line has left it."""
+    found = Differences()
+    found.order, found.set = change.get("order", {}), change.get("set", {})
+    found.add, found.drop = change.get("add", {}), change.get("drop", [])
+    return patched(view, found)
+
+
 def _place(view: View, path: str) -> tuple[Any, Any]:
     """Whatever holds the part, and the part's key or place in it."""
     holder: Any = view

@@ -41,6 +41,7 @@ async def create(registry: Registry, user: UserRow, wish: NewTable) -> LiveTable
     for seat, bot in bots.items():
         sitters[seat] = Sitter(None, bot.name, short_name(bot.name))
     row = match_row(user.id, wish.game, options, len(sitters), wish.pace, public=wish.public)
+    row.hints = wish.hints
     table = await make(registry, row, sitters)
     if wish.pledge and wish.mine:
         await table.run(lambda: carry_out(table, pledge(table.host, user.id, wish.pledge, now_ms())))
@@ -62,6 +63,7 @@ async def rematch(registry: Registry, table: LiveTable, user: str) -> str:
         sitters = [Sitter(was.user, "" if was.user else was.bot, was.name) for was in moved]
         row = match_row(user, old.game, old.options, len(sitters), old.pace, public=old.public)
         row.id = again
+        row.hints = old.hints
         with suppress(Clash):  # another worker has made it since
             await make(registry, row, sitters)
     if table.row.rematch != again:

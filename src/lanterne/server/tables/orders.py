@@ -7,7 +7,9 @@ from lanterne.host.question import Question
 from lanterne.server.thinking.orders import Order
 
 
-def order_of(host: Host, question: Question, mind: str, heard: int | None, seconds: float) -> Order:
+def order_of(
+    host: Host, question: Question, mind: str, heard: int | None, seconds: float, *, explains: bool = False
+) -> Order:
     """With what the mind has not heard yet; None: there is no mind."""
     brief = host.brief(question)
     match = host.match
@@ -26,4 +28,5 @@ def order_of(host: Host, question: Question, mind: str, heard: int | None, secon
         legal=brief.legal,
         seed=brief.seed,
         seconds=seconds,
+        explains=explains,
     )

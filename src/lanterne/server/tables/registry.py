@@ -25,6 +25,7 @@ from lanterne.server.tables.follow import catch_up
 from lanterne.server.tables.live import LiveTable
 from lanterne.server.tables.loading import load_table, reload
 from lanterne.server.tables.retention import Retention
+from lanterne.server.tables.reviews import Reviews
 from lanterne.server.tables.rules import keep_for_later
 from lanterne.server.tables.telling import tell_gone
 from lanterne.server.tables.turns import Turns
@@ -71,6 +72,7 @@ class Registry:
         self.easel = Easel(settings.pictures_folder())
         show_pictures()
         self.quotas = Quotas(settings)
+        self.reviews = Reviews(pool, settings)
         self.turns = Turns(store, self.table)
         self.retention = Retention(store, settings, self.heard, self._is_watched)
         self.closing: set[asyncio.Task[None]] = set()
@@ -281,6 +283,7 @@ class Registry:
         """Others take over at once what this worker lets go."""
         for chore in self.chores:
             chore.cancel()
+        await self.reviews.close()
         await asyncio.gather(*(table.stop_task() for table in self.tables.values()))
         try:
             await self.keep_clocks(list(self.tables.values()))

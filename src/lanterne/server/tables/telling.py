@@ -26,6 +26,7 @@ from lanterne.server.messages import (
     Wished,
 )
 from lanterne.server.tables.client import Asker, Client, FarAsker, encoder
+from lanterne.server.tables.hints import has_hints
 from lanterne.server.tables.house_lines import lines_for
 from lanterne.server.tables.live import LiveTable, Told
 from lanterne.server.tables.project import (
@@ -71,6 +72,7 @@ def info(table: LiveTable) -> TableInfo:
         lesson=host.lesson is not None,
         onlookers=list(table.onlookers.names),
         looking_on=table.onlookers.count,
+        hints=has_hints(table),
         outlived=table.ending is not None,
     )
 

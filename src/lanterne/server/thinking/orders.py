@@ -30,6 +30,9 @@ class Order(Struct, kw_only=True):
     legal: list[str]
     seed: int
     seconds: float
+    explains: bool = False  # for somebody who may do something else: it thinks afresh, and says why
+    record: str = ""  # of a finished game, which is to be looked back at: then nothing is decided
+    judging_s: float = 0.0  # for each of its decisions
 
 
 class Thought(Struct, kw_only=True):
@@ -37,6 +40,9 @@ class Thought(Struct, kw_only=True):
 
     code: str | None = None
     remark: PhraseJson | None = None  # what it says with it
+    reason: PhraseJson | None = None  # why, where it was to explain
+    looked_at: int = 0  # so many moves of a finished game
+    review: dict[str, Any] | None = None  # and what was found, when that was all
     failure: str = ""
     mindless: bool = False  # this bot keeps nothing: it need not be told what happens
     forgot: bool = False  # the mind is not where the order begins: ask again and tell everything

@@ -1,6 +1,7 @@
 """A process in which bots think, one order after the other: `python -m lanterne.server.thinking.process`.
 
-It is given views and never a state: whatever a bot does in here, it cannot look into another seat's hand.
+It is given views and never a state: whatever a bot does in here, it cannot look into another seat's hand. Only games
+that are over come whole, as records, to be looked back at.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from lanterne.core.phrase import Phrase
 from lanterne.core.rng import FastRng
 from lanterne.games.registry import game_named
 from lanterne.server.settings import BOTS
+from lanterne.server.thinking.looking_back import look_back
 from lanterne.server.thinking.orders import READY, Order, Thought, read_frame, write_frame
 
 MOST_MINDS: Final = 200
@@ -56,26 +58,33 @@ class Minds:
 
 def answer(order: Order, minds: Minds) -> Thought:
     try:
-        code, remark = think(order, minds)
+        if order.record:
+            return look_back(order)
+        code, remark, reason = think(order, minds)
         said = None if remark is None else remark.json()
-        return Thought(code=code, remark=said, mindless=order.mind not in minds.kept)
+        why = None if reason is None else reason.json()
+        return Thought(code=code, remark=said, reason=why, mindless=order.mind not in minds.kept)
     except Forgotten:
         return Thought(forgot=True)
     except Exception as error:  # somebody else's code: whatever it does, this process answers
         return Thought(failure=f"{type(error).__name__}: {error}"[:200])
 
 
-def think(order: Order, minds: Minds) -> tuple[str | None, Phrase | None]:
-    """The bot's answer, and what it says with it."""
+def think(order: Order, minds: Minds) -> tuple[str | None, Phrase | None, Phrase | None]:
+    """The bot's answer, what it says with it, and why where it is to explain."""
     game, bot = game_named(order.game).edition(order.rules), bot_named(order.bot, order.game)
     rng = FastRng(order.seed)
     mind = minds.of(order, bot, game)
     if order.speaks and (not bot.speaks_up(rng) or not order.legal):
-        return None, None
+        return None, None, None
     legal: list[Action] = [game.parse(code) for code in order.legal]
     ask = Ask(game, order.view, order.seat, legal, rng, mind, Budget(order.seconds))
+    if order.explains:
+        bot.drop_plan(mind)
     a = bot.interject(ask) if order.speaks else bot.choose(ask)
-    return (None, None) if a is None else (a.code(), bot.remark(ask, a))
+    if a is None:
+        return None, None, None
+    return a.code(), bot.remark(ask, a), bot.reason(ask, a) if order.explains else None
 
 
 def serve(orders: IO[bytes], thoughts: IO[bytes]) -> None:

@@ -20,14 +20,15 @@ help-host = The address to listen on; 0.0.0.0 lets others on your network in.
 help-port = The port to listen on.
 help-db = Where games are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME. Without it, what LANTERNE_DB says (where a password is not seen by others), else a file in your own data folder.
 help-workers = Processes that share the work; more than one needs PostgreSQL.
-help-bot-file = A bot from a file, which tables may then call by its name; may be repeated
+help-bot-file = A bot from a file, or a program (run:COMMAND), which tables may then call by its name; may be repeated
 help-no-open = Do not open the page in a browser.
 serve-address = Lanterne is lit: { $address }
+serve-no-page = This installation has no page: browsers will find nothing here, only programs can play. A released package has one; from the sources, run “make web” and install again.
 serve-reach = For other machines on your network: { $address }
 help-play = Play at a plain text table, against bots and with people at the same keyboard.
 help-simulate = Let bots play many games; count, record and plot them.
 help-arena = Rate bots against each other: every deal is played from every seat.
-help-arena-bots = The bots, separated by commas, with parameters in brackets where they have some. A bot of your own: file.py:Name.
+help-arena-bots = The bots, separated by commas, with parameters in brackets where they have some. A bot of your own: file.py:Name, package.module:Name, or run: and the command of a program.
 help-arena-games = How many games are played, rounded up to whole deals (as many games as seats).
 help-arena-seats = How many sit at the table; without it, as few as the game allows.
 help-arena-out = Keep every finished game in this file, a JSON line each; the same command goes on where the file ends.
@@ -54,7 +55,7 @@ help-games = List the games with their seats, options and bots.
 help-rules = Print the rules of a game, clause by clause.
 help-doctor = Say what is installed here and how it runs.
 help-game = The name of a game, as `lanterne games` lists it.
-help-bots = Bots by name, separated by commas, with parameters in brackets where they have some: search(seconds=1). A bot of your own: file.py:Name. simulate: one for all seats, or one for each. play: they take the last seats; without --bots and --seats the best bot plays against you.
+help-bots = Bots by name, separated by commas, with parameters in brackets where they have some: search(seconds=1). A bot of your own: file.py:Name, package.module:Name, or run: and the command of a program. simulate: one for all seats, or one for each. play: they take the last seats; without --bots and --seats the best bot plays against you.
 help-seats = How many sit at the table. play: seats without a bot are people.
 help-option = A variant of the game; may be given several times.
 help-lang = The language of the words: fr or en.
@@ -74,6 +75,21 @@ help-index = Which record of the file, counted from 0.
 help-commitment = What the house published before the game.
 help-share = The share of the seed that your page added.
 help-digest = The record’s digest, as it was told at the end.
+review-title = Record { $index }: { $game }, { $seats } seats, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. Judged by: { $bot }.
+review-hindsight = Chances of victory over the moves, seen in hindsight: with everything open that was hidden then.
+review-curve = { $curve }  { $who }: { $share }
+review-turning = Turning points
+review-turning-point = { $ply }  { $mover }: { $said }. { $who }: { $before } → { $after }.
+review-no-turning = No move turned the game.
+review-missed = Missed chances, judged by what the seat could see then
+review-missed-one = { $ply }  { $who } played: { $said }. Better: { $better } (+{ $lost } of the victory).
+review-missed-why = Why: { $why }
+review-no-missed = No chance worth naming was missed.
+review-agreed = { $who }: { $agreed } of { $decisions } decisions as the bot would have made them.
+review-progress = looking back
 verify-moves = { $moves ->
     [one] One move follows the rules
    *[other] { $moves } moves follow the rules
@@ -88,6 +104,9 @@ verify-drawn = The seed follows from the house’s share, as it was committed to
    *[other] from those of { $people } people.
 }
 verify-alone = The seed was chosen by whoever made the record: nothing says that it was not picked.
+help-review = Look back at a finished game: who stood how, what turned it, which chances were missed.
+help-review-bot = The bot that judges; the strongest of the game where none is named.
+help-review-seconds = How long the bot may think about each decision.
 help-ply = Stop when this many moves have been made.
 help-seat = Whose eyes: a seat counted from 0, all for everything, none for a spectator.
 
@@ -281,6 +300,10 @@ play-speak-off = You are asked when you are waited for, or when something has ju
 play-help = An action is its mark or its code; a letter means the same all game long. /word lists the actions with that word.
 play-word-help = help
 play-word-table = table
+play-word-hint = hint
+play-help-hint = what a strong bot would do here, and why
+play-hint = Hint: { $deed }
+play-no-hint = There is no hint here.
 play-word-card = card
 play-word-cards = cards
 play-help-table = the whole table; else only what has changed is shown
@@ -408,3 +431,14 @@ admin-swept-snapshots = snapshots dropped: { $count }
 admin-swept-guests = guests forgotten: { $count }
 admin-swept-pictures = pictures deleted: { $count }
 admin-swept-elsewhere = A server is just doing that.
+
+help-bot = A bot of your own takes a seat at a table of any house and plays there
+help-bot-url = The link to the table: https://HOST/t/TABLE
+help-bot-call = The bot: a name of this machine’s bots, file.py:Name, or run: and the command of a program.
+help-bot-seat = The seat it takes; without it, the first free one.
+help-bot-name = The name it goes by, where it comes without a key.
+help-bot-key = The key that a house gave it; better told by the environment (LANTERNE_KEY) than typed.
+bot-no-seat = No seat is free at that table.
+bot-sits = { $bot } sits down at seat { $seat }.
+bot-line-lost = The line is lost ({ $error }). Next try in { $seconds } s.
+bot-over = The game is over: place { $place }, { $score } points.

@@ -110,6 +110,8 @@ refused-sign-in-wait = Too many wrong passwords. { $seconds ->
     [one] Wait one second.
    *[other] Wait { $seconds } seconds.
 }
+refused-review-long = This game is too long to be looked back at.
+refused-review-busy = Several games are being looked back at already. Try again in a few minutes.
 refused-tables-at-once = At most { $most } tables can be followed at once.
 refused-tables-owned = You own { $most } tables that wait or are being played; that is the most. Finish or leave one first.
 refused-tables-made = Too many tables were opened from your address. Try again later.

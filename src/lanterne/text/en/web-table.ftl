@@ -107,6 +107,8 @@ web-table-order-follows = Your standing order is about to answer.
 
 ## Acting
 
+web-table-hint = What would a strong bot do?
+web-table-hints-on = hints allowed
 web-table-undo = Undo the last move
 web-table-ask-undo = Ask to take the move back
 web-table-read = My choices in words
@@ -220,6 +222,7 @@ web-table-help-confirm = play what the large button says
 web-table-help-back = one step back
 web-table-help-undo = undo, or ask to take back
 web-table-help-read = read my choices in words
+web-table-help-hint = a hint, where the table has them
 web-table-help-log = the log
 web-table-help-talk = the chat
 web-table-help-rules = the rules, over the table

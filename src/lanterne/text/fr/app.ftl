@@ -20,14 +20,15 @@ help-host = L’adresse où écouter ; 0.0.0.0 laisse entrer votre réseau.
 help-port = Le port où écouter.
 help-db = Où garder les parties : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://QUI@OÙ/NOM. Sans cela, ce que dit LANTERNE_DB (où personne d’autre ne voit un mot de passe), sinon un fichier de votre dossier de données.
 help-workers = Processus qui se partagent le travail ; plus d’un demande PostgreSQL.
-help-bot-file = Un robot venu d’un fichier, que les tables pourront appeler par son nom ; peut être répété
+help-bot-file = Un robot venu d’un fichier, ou un programme (run:COMMANDE), que les tables pourront appeler par son nom ; peut être répété
 help-no-open = N’ouvre pas la page dans un navigateur.
 serve-address = La lanterne est allumée : { $address }
+serve-no-page = Cette installation n’a pas de page : un navigateur n’y trouvera rien, seuls des programmes peuvent jouer. Les paquets publiés en ont une ; depuis les sources, lancez « make web » puis réinstallez.
 serve-reach = Pour les autres machines de votre réseau : { $address }
 help-play = Jouer à une table en texte simple, contre des robots et à plusieurs devant le même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots ; les compter, les noter, les tracer.
 help-arena = Classer des robots entre eux : chaque donne est jouée de chaque place.
-help-arena-bots = Les robots, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont. Un robot à vous : fichier.py:Nom.
+help-arena-bots = Les robots, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont. Un robot à vous : fichier.py:Nom, paquet.module:Nom, ou run: suivi de la commande d’un programme.
 help-arena-games = Le nombre de parties à jouer, arrondi à des donnes complètes (autant de parties que de places).
 help-arena-seats = Le nombre de places à la table ; sans lui, le moins que le jeu permette.
 help-arena-out = Garder chaque partie finie dans ce fichier, une ligne JSON par partie ; la même commande reprend où le fichier s’arrête.
@@ -54,7 +55,7 @@ help-games = Lister les jeux avec leurs places, leurs options et leurs robots.
 help-rules = Afficher les règles d'un jeu, article par article.
 help-doctor = Dire ce qui est installé ici et comment cela tourne.
 help-game = Le nom d'un jeu, tel que `lanterne games` le donne.
-help-bots = Des robots par leur nom, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont : search(seconds=1). Un robot à vous : fichier.py:Nom. simulate : un pour toutes les places, ou un par place. play : ils prennent les dernières places ; sans --bots ni --seats, le meilleur robot joue contre vous.
+help-bots = Des robots par leur nom, séparés par des virgules, avec leurs paramètres entre parenthèses s’ils en ont : search(seconds=1). Un robot à vous : fichier.py:Nom, paquet.module:Nom, ou run: suivi de la commande d’un programme. simulate : un pour toutes les places, ou un par place. play : ils prennent les dernières places ; sans --bots ni --seats, le meilleur robot joue contre vous.
 help-seats = Le nombre de places à la table. play : les places sans robot sont des personnes.
 help-option = Une variante du jeu ; peut être donnée plusieurs fois.
 help-lang = La langue des textes : fr ou en.
@@ -74,6 +75,21 @@ help-index = Quelle partie du fichier, comptée à partir de 0.
 help-commitment = Ce que la maison a publié avant la partie.
 help-share = La part de la graine que votre page a ajoutée.
 help-digest = L’empreinte de la partie, telle qu’elle fut donnée à la fin.
+review-title = Partie { $index } : { $game }, { $seats } places, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. Jugée par : { $bot }.
+review-hindsight = Chances de victoire au fil des coups, vues après coup : tout ce qui était caché alors est découvert.
+review-curve = { $curve }  { $who } : { $share }
+review-turning = Tournants
+review-turning-point = { $ply }  { $mover } : { $said }. { $who } : { $before } → { $after }.
+review-no-turning = Aucun coup n’a fait tourner la partie.
+review-missed = Chances manquées, jugées d’après ce que la place pouvait voir alors
+review-missed-one = { $ply }  { $who } a joué : { $said }. Mieux : { $better } (+{ $lost } de la victoire).
+review-missed-why = Pourquoi : { $why }
+review-no-missed = Aucune chance notable n’a été manquée.
+review-agreed = { $who } : { $agreed } décisions sur { $decisions } comme le robot les aurait prises.
+review-progress = relecture
 verify-moves = { $moves ->
     [one] Un coup suit la règle
    *[other] { $moves } coups suivent la règle
@@ -88,6 +104,9 @@ verify-drawn = La graine découle de la part de la maison, telle qu’elle s’y
    *[other] de celles de { $people } personnes.
 }
 verify-alone = La graine a été choisie par qui a noté la partie : rien ne dit qu’elle n’a pas été triée.
+help-review = Revenir sur une partie finie : qui en était où, ce qui l’a fait tourner, quelles chances ont été manquées.
+help-review-bot = Le robot qui juge ; le plus fort du jeu si aucun n’est nommé.
+help-review-seconds = Combien de temps le robot peut réfléchir à chaque décision.
 help-ply = S'arrêter quand ce nombre de coups a été joué.
 help-seat = Par quels yeux : une place comptée à partir de 0, all pour tout voir, none pour un spectateur.
 
@@ -281,6 +300,10 @@ play-speak-off = On vous demande quand on vous attend, ou quand il vient de se p
 play-help = Une action, c'est son repère ou son code ; une lettre veut toujours dire la même chose. /mot montre les actions qui contiennent ce mot.
 play-word-help = aide
 play-word-table = table
+play-word-hint = conseil
+play-help-hint = ce que ferait ici un robot fort, et pourquoi
+play-hint = Conseil : { $deed }
+play-no-hint = Il n’y a pas de conseil ici.
 play-word-card = carte
 play-word-cards = cartes
 play-help-table = toute la table ; sinon, seul ce qui a changé est montré
@@ -408,3 +431,14 @@ admin-swept-snapshots = instantanés jetés : { $count }
 admin-swept-guests = invités oubliés : { $count }
 admin-swept-pictures = images effacées : { $count }
 admin-swept-elsewhere = Un serveur est en train de le faire.
+
+help-bot = Un robot à vous prend place à une table, dans n’importe quelle maison, et y joue
+help-bot-url = Le lien de la table : https://HÔTE/t/TABLE
+help-bot-call = Le robot : le nom d’un robot de cette machine, fichier.py:Nom, ou run: suivi de la commande d’un programme.
+help-bot-seat = La place qu’il prend ; sans cette option, la première qui soit libre.
+help-bot-name = Le nom qu’il porte, s’il vient sans clé.
+help-bot-key = La clé qu’une maison lui a donnée ; mieux vaut la dire par l’environnement (LANTERNE_KEY) que la taper.
+bot-no-seat = Aucune place n’est libre à cette table.
+bot-sits = { $bot } s’assied à la place { $seat }.
+bot-line-lost = La ligne est coupée ({ $error }). Nouvel essai dans { $seconds } s.
+bot-over = La partie est finie : rang { $place }, { $score } points.

@@ -110,6 +110,8 @@ refused-sign-in-wait = Trop de mots de passe faux. { $seconds ->
     [one] Attendez une seconde.
    *[other] Attendez { $seconds } secondes.
 }
+refused-review-long = Cette partie est trop longue pour être revue.
+refused-review-busy = Plusieurs parties sont déjà en train d’être revues. Réessayez dans quelques minutes.
 refused-tables-at-once = On peut suivre { $most } tables à la fois, pas plus.
 refused-tables-owned = Vous avez { $most } tables en attente ou en cours, c’est le maximum. Finissez-en une ou quittez-la d’abord.
 refused-tables-made = Trop de tables ont été ouvertes depuis votre adresse. Réessayez plus tard.

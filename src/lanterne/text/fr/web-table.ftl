@@ -107,6 +107,8 @@ web-table-order-follows = Votre consigne va répondre.
 
 ## Agir
 
+web-table-hint = Que ferait un robot fort ?
+web-table-hints-on = conseils permis
 web-table-undo = Annuler le dernier coup
 web-table-ask-undo = Demander à reprendre le coup
 web-table-read = Mes choix en mots
@@ -220,6 +222,7 @@ web-table-help-confirm = jouer ce que dit le grand bouton
 web-table-help-back = revenir d’un pas
 web-table-help-undo = annuler ou demander à reprendre
 web-table-help-read = lire mes choix en mots
+web-table-help-hint = un conseil, où la table en donne
 web-table-help-log = le journal
 web-table-help-talk = la discussion
 web-table-help-rules = les règles, par-dessus la table

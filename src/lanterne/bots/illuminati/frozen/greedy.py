@@ -21,7 +21,9 @@ from lanterne.bots.illuminati.frozen.plans import (
 )
 from lanterne.bots.illuminati.frozen.turns import alter, choose_goal, first_of, lay_money, take_turn, with_verb
 from lanterne.bots.illuminati.frozen.values import money_worth
-from lanterne.core.game import Seat
+from lanterne.bots.illuminati.greedy import reason_of
+from lanterne.core.game import Action, Seat
+from lanterne.core.phrase import Phrase
 from lanterne.core.rng import Rng
 from lanterne.games.illuminati.attack.attack import Attack, current_attack
 from lanterne.games.illuminati.attack.number import attack_number
@@ -70,6 +72,9 @@ class FirstGreedy(Bot):
             return None
         s: IlluminatiState = ask.game.imagine(ask.view, ask.rng)
         return answer_offer(s, ask.seat, cast(list[IlluminatiAction], ask.legal))
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return reason_of(ask, a, "")
 
 
 def by_chance(legal: list[IlluminatiAction], rng: Rng) -> IlluminatiAction:
