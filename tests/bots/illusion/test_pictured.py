@@ -77,7 +77,7 @@ def test_a_net_comes_back_from_its_file() -> None:
 
 
 def test_the_eye_sees_every_family_of_pictures_well() -> None:
-    """On pictures it never learned from; people and model eyes err by several points."""
+    """On pictures it never learned from; model eyes of middling grade err by more than that on average."""
     eye = PictureEye()
     for family, _, _ in FILL_LIMITS:
         card = DECK.families.index(family)
