@@ -124,6 +124,8 @@ def test_a_plan_is_told_and_carried_on() -> None:
     first, second, last = (VIZIA.parse(code) for code in ("take red", "take blue", "end"))
     rows = [Weighed(Line(0, [first, second, last], 1.0), 9, 0.5)]
     assert say(searched(VIZIA, rows, first)).count(" – ") == 2
+    long = [Weighed(Line(0, [first, second, first, second, last], 1.0), 9, 0.5)]
+    assert say(searched(VIZIA, long, first)).endswith("and so on.")
     carried = searched(VIZIA, rows, second)
     assert carried is not None
     assert carried.key == "why-carried-plan"

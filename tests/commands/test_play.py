@@ -141,7 +141,7 @@ def test_a_hint_says_what_a_bot_would_do_and_why_and_plays_nothing(lanterne: Run
     path = tmp_path / "saved.jsonl"
     ran = lanterne("play", "illusion", "--lang", "en", "--seed", 2, typed=f"hint\nsave {path}\n")
     assert "Hint: Place the next card" in ran.out
-    assert "with a chance of 100 %" in ran.out
+    assert "with a chance of 100%" in ran.out
     assert {row["seat"] for row in lanterne("replay", path, "--json").json()["plies"]} == {1}, "only the bot has played"
 
 

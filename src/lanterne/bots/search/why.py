@@ -6,7 +6,7 @@ from lanterne.bots.search.knowledge import Weighed
 from lanterne.core.game import Action, AnyGame
 from lanterne.core.phrase import Phrase, joined
 
-LONGEST = 8  # actions of a plan that are told one by one
+LONGEST = 3  # actions of a plan that are told one by one
 
 
 def only_choice() -> Phrase:
@@ -57,4 +57,7 @@ def plan_of(game: AnyGame, actions: list[Action]) -> Phrase | None:
     """A line of several actions in words; None where there is but one."""
     if len(actions) < 2:
         return None
-    return joined([game.say(a) for a in actions[:LONGEST]], "why-then")
+    told = [game.say(a) for a in actions[:LONGEST]]
+    if len(actions) > LONGEST:
+        told.append(Phrase("why-more"))
+    return joined(told, "why-then")

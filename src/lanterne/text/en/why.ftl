@@ -3,10 +3,11 @@
 why-only = Nothing else is allowed.
 why-chance = It plays by chance and weighs nothing.
 why-both = { $one } { $other }
-why-expected = After this, { $share } % of the victory can be expected; nothing else was worth comparing.
-why-searched = After this, { $share } % of the victory can be expected; the next best (“{ $other }”) promises { $second } %.
-why-level = After this, { $share } % of the victory can be expected; the next best (“{ $other }”) promises hardly less.
+why-expected = After this, { $share }% of the victory can be expected; nothing else was worth comparing.
+why-searched = After this, { $share }% of the victory can be expected; the next best (“{ $other }”) promises { $second }%.
+why-level = After this, { $share }% of the victory can be expected; the next best (“{ $other }”) promises hardly less.
 why-plan = { $why } The plan: { $plan }.
 why-carried = It carries on what it has begun.
 why-carried-plan = It carries on what it has begun: { $plan }.
+why-more = and so on
 why-then = { $one } – { $other }
