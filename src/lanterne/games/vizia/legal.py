@@ -167,10 +167,11 @@ def note_placements(s: ViziaState, source: i64, bag: i64, at: i64) -> i64:
     edge = s.edge
     edges = s.edges
     keys = noted
+    fits = s.fits
     row = source * 6
     colour: i64 = 0
     while bag:
-        if bag & 255:
+        if bag & 255 and fits & 255:
             slot: i64 = 0
             while slot < edges:
                 entry = edge[slot]
@@ -178,6 +179,7 @@ def note_placements(s: ViziaState, source: i64, bag: i64, at: i64) -> i64:
                 at += (entry >> colour) & 1
                 slot += 1
         bag >>= 8
+        fits >>= 8
         row += 1
         colour += 1
     return at

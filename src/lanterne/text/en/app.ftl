@@ -264,7 +264,7 @@ replay-position = After { $ply ->
 
 ## bench
 
-bench-columns = Decisions per second: the median of { $rounds } rounds.
+bench-columns = Decisions per second of processor time: the median of { $rounds } rounds.
 bench-game = { $name } ({ $how })
 bench-row-loop = random games in our own loop, without lists of actions: { $speed }
 bench-row-plain = random games in a plain Python loop, with the whole list of actions each time: { $speed }

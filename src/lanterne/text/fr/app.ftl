@@ -264,7 +264,7 @@ replay-position = Après { $ply ->
 
 ## bench
 
-bench-columns = Décisions par seconde : la médiane de { $rounds } tours.
+bench-columns = Décisions par seconde de processeur : la médiane de { $rounds } tours.
 bench-game = { $name } ({ $how })
 bench-row-loop = parties au hasard dans notre propre boucle, sans liste d'actions : { $speed }
 bench-row-plain = parties au hasard dans une simple boucle Python, la liste entière des actions à chaque fois : { $speed }

@@ -12,7 +12,7 @@ from lanterne.games.illuminati.deals.offers import OfferAction
 from lanterne.games.illuminati.moves import ACCEPT, REFUSE, WITHDRAW, IlluminatiAction, move
 from lanterne.games.illuminati.specials.hands import holds_any
 from lanterne.games.illuminati.state import ACTIONS, IlluminatiState
-from lanterne.games.illuminati.structure.geometry import groups_of, puppets
+from lanterne.games.illuminati.structure.geometry import groups_of, has_puppets
 
 OFFERS_LISTED: Final = 3  # a turn: after these the list has no more, so that chance does not talk for ever
 SPECIAL_PRICE: Final = 10  # MB asked for a special
@@ -49,11 +49,11 @@ def add_offers(s: IlluminatiState, seat: Seat, trades_groups: bool, acts: list[I
     if not trades_groups:
         return
     for card in groups_of(s, seat):
-        if not puppets(s, card):
+        if not has_puppets(s, card):
             add_offer(s, seat, sale_of_group(others, card), acts)
     for other in others.seats:
         for card in groups_of(s, other):
-            if price(card) <= s.treasury[s.illuminati[seat]] and not puppets(s, card):
+            if price(card) <= s.treasury[s.illuminati[seat]] and not has_puppets(s, card):
                 add_offer(s, seat, purchase_of_group(other, card), acts)
 
 

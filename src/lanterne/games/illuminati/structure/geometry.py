@@ -70,6 +70,18 @@ def puppets(s: IlluminatiState, card: int) -> list[int]:
     return found
 
 
+def has_puppets(s: IlluminatiState, card: int) -> bool:
+    grid = s.grid[s.owner[card]]
+    cell = s.cell[card]
+    for way in CARDS[card].ways[s.facing[card]]:
+        there = grid.get(cell + STEP[way], NOWHERE)
+        if there != NOWHERE and s.master[there] == card:
+            break
+    else:
+        return False
+    return True
+
+
 def branch(s: IlluminatiState, card: int) -> list[int]:
     """The card and everything under it, masters before puppets."""
     found = [card]
