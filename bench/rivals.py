@@ -165,7 +165,7 @@ def play(name: str, asked: argparse.Namespace, until: Until) -> Json | None:
 def simulations(deals: Deals) -> float | None:
     """How many the rival made for a decision, in the games of this run; not known of other processes."""
     rival = getattr(deals.bots[1], "bot", None)
-    return rival.simulations / rival.searches if rival is not None and rival.searches else None
+    return float(rival.simulations / rival.searches) if rival is not None and rival.searches else None
 
 
 def spent(row: Json) -> str:
