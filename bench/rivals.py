@@ -96,7 +96,7 @@ class Ismcts(Bot):
         assert root.current_player() == ask.seat
         search = Search(game, self.seconds, self.explore, ask.rng)
         search.set_resampler(lambda state, seat: LanterneState(game, state.table.standing(dealer.deal(ask.rng))))
-        a = ask.legal[search.step(root)]
+        a: Action = ask.legal[search.step(root)]
         self.searches += 1
         self.simulations += search.simulations
         return a
