@@ -1,7 +1,7 @@
-"""Our `strong` against OpenSpiel's information set search, which plays our games through the door (`lanterne.envs`).
+"""Our searching bots against OpenSpiel's information set search, which plays our games through `lanterne.envs`.
 
-    python bench/rivals.py [GAME ...] [--games 40] [--seconds 0.2] [--seats 2] [--jobs J] [--minutes M]
-                           [--folder rivals]
+    python bench/rivals.py [GAME ...] [--games 40] [--seconds 0.2] [--seats 2] [--grade strong] [--jobs J]
+                           [--minutes M] [--folder rivals]
 
 Every deal is played from every seat. What was played is kept in the folder, a file a game, and the next run goes on
 from there; with `--minutes` a run ends by itself after the game under way. Needs open_spiel.
@@ -9,7 +9,7 @@ from there; with `--minutes` a run ends by itself after the game under way. Need
 The search is `open_spiel.python.algorithms.ismcts`, as its own tests set it up: exploration 4, one random playout
 for each visit, the most visited action is played. It has `--seconds` of processor time for each decision instead of a
 number of simulations; ours has as many by the clock, which is less where other work goes on. The table has what both
-took: milliseconds of processor time a decision (strong, ismcts), and simulations a decision of ismcts. The search's
+took, ours first: milliseconds of processor time a decision, in brackets by the clock; then simulations of ismcts. Its
 worlds are dealt by our dealer from its seat's view and what it saw happen. Neither side has a word out of turn: the
 door has no place for it yet.
 """
@@ -38,6 +38,8 @@ from lanterne.sim.arena_file import ArenaFile
 from lanterne.sim.deals import Deals, arena_bots, deals_of
 
 GAMES = ("vizia", "illusio", "illuminati")
+GRADES = ("strong", "master")
+RIVAL = "ismcts"
 EXPLORE = 4.0
 FEWEST = 2  # simulations: the first one only opens the root
 QUICK_S = 0.2
@@ -72,7 +74,7 @@ class Ismcts(Bot):
     params = (SECONDS, Param("explore", EXPLORE, least=0.0, most=1000.0))
 
     def __init__(self, seconds: float = QUICK_S, explore: float = EXPLORE) -> None:
-        super().__init__("ismcts", seconds=seconds)
+        super().__init__(RIVAL, seconds=seconds)
         self.explore = explore
         self.searches = 0
         self.simulations = 0
@@ -101,18 +103,19 @@ class Ismcts(Bot):
 
 
 @final
-class Strong(Bot):
-    """Our `strong`, that says nothing while nobody waits for it."""
+class Ours(Bot):
+    """One of ours that says nothing while nobody waits for it."""
 
-    params = (SECONDS,)
+    params = (SECONDS, Param("grade", GRADES[0], choices=GRADES))
 
-    def __init__(self, seconds: float = QUICK_S) -> None:
-        super().__init__("strong", seconds=seconds)
+    def __init__(self, seconds: float = QUICK_S, grade: str = GRADES[0]) -> None:
+        super().__init__(grade, seconds=seconds)
+        self.grade = grade
         self.games: dict[str, Bot] = {}
 
     def of(self, game: AnyGame) -> Bot:
         if game.name not in self.games:
-            self.games[game.name] = bot_named(f"strong(seconds={self.seconds:g})", game.name)
+            self.games[game.name] = bot_named(f"{self.grade}(seconds={self.seconds:g})", game.name)
         return self.games[game.name]
 
     def new_mind(self, game: AnyGame, seat: Seat) -> Any:
@@ -144,16 +147,17 @@ def play(name: str, asked: argparse.Namespace, until: Until) -> Json | None:
     """The figures of one game so far; None where there is no whole deal yet."""
     game = game_named(name)
     here = Path(__file__).resolve()
-    bots = [f"{here}:{each}(seconds={asked.seconds:g})" for each in ("Strong", "Ismcts")]
+    pace = f"seconds={asked.seconds:g}"
+    bots = [f"{here}:Ours({pace},grade={asked.grade})", f"{here}:Ismcts({pace})"]
     options = game.options_json(game.options({}, asked.seats))
     plan = arena_bots(game, asked.seats, bots, None)
     plan = plan._replace(
-        names=("strong", "ismcts"), options=options, way="all", seed=SEED, deals=-(-asked.games // asked.seats)
+        names=(asked.grade, RIVAL), options=options, way="all", seed=SEED, deals=-(-asked.games // asked.seats)
     )
     plan = plan._replace(keep_records=True)
     folder = Path(asked.folder)
     folder.mkdir(parents=True, exist_ok=True)
-    with ArenaFile(folder / f"{name}-{asked.seats}-{asked.seconds:g}.jsonl", plan) as kept:
+    with ArenaFile(folder / f"{name}-{asked.seats}-{asked.grade}-{asked.seconds:g}.jsonl", plan) as kept:
         result = arena(plan, asked.jobs, None, kept.games(), kept.keep, until)
     return {**result.json(), "simulations": simulations(deals_of(plan))} if result.ledger.deals else None
 
@@ -161,26 +165,28 @@ def play(name: str, asked: argparse.Namespace, until: Until) -> Json | None:
 def simulations(deals: Deals) -> float | None:
     """How many the rival made for a decision, in the games of this run; not known of other processes."""
     rival = getattr(deals.bots[1], "bot", None)
-    return rival.simulations / rival.searches if rival is not None and rival.searches else None
+    return float(rival.simulations / rival.searches) if rival is not None and rival.searches else None
 
 
 def spent(row: Json) -> str:
-    """Milliseconds of processor time a decision, in the games of this run."""
-    return "–" if row["cpu_ms_per_decision"] is None else f"{row['cpu_ms_per_decision']:.0f}"
+    """Milliseconds a decision in the games of this run: the processor's, and by the clock."""
+    cpu, wall = row["cpu_ms_per_decision"], row["wall_ms_per_decision"]
+    return "–" if cpu is None else f"{cpu:.0f} ({wall:.0f})"
 
 
 def told(figures: Json) -> str:
-    rows = {row["bot"]: row for row in figures["results"]}
-    row = rows["strong"]
+    row = next(row for row in figures["results"] if row["bot"] != RIVAL)
+    rival = next(row for row in figures["results"] if row["bot"] == RIVAL)
     low, high = 100 * row["share_low"], 100 * row["share_high"]
     made = "–" if figures["simulations"] is None else f"{figures['simulations']:.0f}"
     cells = [
         figures["game"],
+        row["bot"],
         str(figures["seats"]),
         str(row["games"]),
         f"{row['wins']:g}",
         f"{100 * row['share']:.1f} % ({low:.1f} to {high:.1f})",
-        f"{spent(row)}, {spent(rows['ismcts'])}",
+        f"{spent(row)}, {spent(rival)}",
         made,
         f"{figures['decisions'] / figures['games']:.0f}",
     ]
@@ -193,14 +199,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=QUICK_S)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--grade", default=GRADES[0], choices=GRADES)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60 * 24.0)
     parser.add_argument("--folder", default="rivals")
     asked = parser.parse_args()
     until = Until(monotonic() + 60 * asked.minutes)
     print("compiled" if runs_compiled(asked.game[0]) else "interpreted", flush=True)
-    print("| game | seats | games | strong wins | share (95 %) | ms a decision | simulations | decisions a game |")
-    print("|---|---|---|---|---|---|---|---|", flush=True)
+    print("| game | ours | seats | games | wins | share (95 %) | ms a decision | simulations | decisions a game |")
+    print("|---|---|---|---|---|---|---|---|---|", flush=True)
     for name in asked.game:
         figures = play(name, asked, until)
         if figures is not None:

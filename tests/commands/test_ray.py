@@ -78,7 +78,7 @@ class StandIn:
 @pytest.fixture
 def ray(monkeypatch: pytest.MonkeyPatch) -> StandIn:
     found = StandIn(runs=False)
-    monkeypatch.setitem(sys.modules, "ray", found)  # type: ignore[arg-type, unused-ignore]
+    monkeypatch.setitem(sys.modules, "ray", found)
     return found
 
 
@@ -118,7 +118,7 @@ def test_a_simulation_on_a_cluster_is_the_same(lanterne: Runner, ray: StandIn, t
 
 def test_a_cluster_that_runs_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = StandIn(runs=True)
-    monkeypatch.setitem(sys.modules, "ray", ray)  # type: ignore[arg-type, unused-ignore]
+    monkeypatch.setitem(sys.modules, "ray", ray)
     with Cluster() as cluster:
         assert cluster.workers == CPUS
     assert ray.begun == ["auto"]
@@ -145,7 +145,7 @@ def test_a_process_that_dies_is_told_of(lanterne: Runner, bots: str, ray: StandI
 def test_without_ray_it_says_what_is_missing(
     lanterne: Runner, bots: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)  # type: ignore[arg-type, unused-ignore]
+    monkeypatch.setitem(sys.modules, "ray", None)
     out = tmp_path / "games"
     lanterne.refused("arena", "pebbles", "--bots", bots, "--ray", "--out", out, saying="lanterne[ray]")
     lanterne.refused("simulate", "pebbles", "--ray", "--out", out, saying="lanterne[ray]")

@@ -17,7 +17,7 @@ from typing import Any, Final, final
 
 import msgspec
 
-from lanterne.core.game import NO_SEAT, Action, AnyGame, Dealer, Event, Json, Seat, State
+from lanterne.core.game import NO_SEAT, Action, AnyGame, Dealer, Event, Json, Seat, State, Witness
 from lanterne.core.rng import Rng
 from lanterne.envs.heard import Step, chain_from_json, chain_json, digest_of, encode, heard_by, steps_of
 from lanterne.games.registry import game_named
@@ -186,15 +186,19 @@ class Unrolled:
         assert self.s is not None
         assert self.player != CHANCE, "while something is drawn nobody is asked"
         if seat not in self._known:
-            witness = self.game.witness(seat)
-            if witness is not None:
-                for event in [event for step in steps_of(self.last) for event in step.events]:
-                    if event.is_for(seat):
-                        witness.see(event)
-            dealer = self.game.dealer(self.game.view(self.s, seat), witness)
+            dealer = self.game.dealer(self.game.view(self.s, seat), self.witness(seat))
             self._known[seat] = (dealer, heard_by(self.last, seat))
         dealer, last = self._known[seat]
         return self.standing(dealer.deal(rng), last)
+
+    def witness(self, seat: Seat) -> Witness | None:
+        """What the seat remembers of all that it saw, where the game asks for that."""
+        found = self.game.witness(seat)
+        if found is not None:
+            for event in [event for step in steps_of(self.last) for event in step.events]:
+                if event.is_for(seat):
+                    found.see(event)
+        return found
 
     def standing(self, s: State, last: Step | None = None) -> Unrolled:
         """A game that has come to this state, of which nobody has heard more than that."""

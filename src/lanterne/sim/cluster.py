@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from typing import Any, Final, final
 
 from lanterne.core.errors import BadInput
@@ -46,10 +47,10 @@ class Cluster:
     def __enter__(self) -> Cluster:
         """Raises `BadInput` where Ray is not installed."""
         try:
-            import ray
+            ray: Any = import_module("ray")
         except ImportError:
             raise BadInput(Phrase("ray-missing")) from None
-        quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             ray.init(address="auto", **quiet)
         except ConnectionError:  # there is no cluster
