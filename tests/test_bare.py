@@ -136,7 +136,7 @@ def test_each_library_is_declared_where_it_is_needed() -> None:
     for library, extra in named.items():
         brought = {plain(requirement) for requirement in declared[extra]}
         assert not homes.get(library) or brought & {plain(name) for name in homes[library]}, (library, extra)
-    known = {"lanterne", "librt", "mypy_extensions", "pyspiel", *named, *sys.stdlib_module_names}
+    known = {"lanterne", "librt", "mypy_extensions", *named, *sys.stdlib_module_names}
     for path in sorted((ROOT / "src" / "lanterne").rglob("*.py")):
         assert imports(path) <= known, path
     assert {plain(requirement) for requirement in project["dependencies"]} == set(CORE)

@@ -13,6 +13,7 @@ from lanterne.games.registry import game_named, game_names
 from lanterne.sim import arena as arenas
 from lanterne.sim import simulate as simulations
 from lanterne.sim.deals import planned
+from lanterne.sim.processes import Jobs, processes_of
 
 __all__ = ["arena", "bot", "bot_names", "game", "game_names", "simulate"]
 
@@ -40,14 +41,15 @@ def simulate(
     seats: int | None = None,
     options: Options | None = None,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     keep: Callable[[list[str]], None] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> simulations.Result:
     """Many games between bots: one for all seats, or one for each. The same games whatever the number of jobs.
 
-    `keep` gets the records of finished games as lines, `progress` the number of games just done. The result's `json`
-    holds all figures. Raises `BadInput` on anything that cannot be played.
+    `jobs` are processes of this machine, or an open `sim.cluster.Cluster`. `keep` gets the records of finished games as
+    lines, `progress` the number of games just done. The result's `json` holds all figures. Raises `BadInput` on
+    anything that cannot be played.
     """
     found = game_named(game)
     check_counts(games, jobs)
@@ -68,7 +70,7 @@ def arena(
     lineup: str = "all",
     stop: float | None = None,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     keep: Callable[[list[str]], None] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> arenas.ArenaResult:
@@ -94,19 +96,19 @@ def arena(
     return arenas.arena(plan, jobs, stop, keep=keep, progress=progress)
 
 
-def check_counts(games: int, jobs: int) -> None:
-    if games < 1 or jobs < 1:
-        raise BadInput(f"there is at least one game and one job, not {games} and {jobs}")
+def check_counts(games: int, jobs: Jobs) -> None:
+    if games < 1 or processes_of(jobs) < 1:
+        raise BadInput(f"there is at least one game and one job, not {games} and {processes_of(jobs)}")
 
 
-def call_of_bot(called: Called, jobs: int) -> str:
+def call_of_bot(called: Called, jobs: Jobs) -> str:
     """How a bot is called in this process and, where there are several jobs, in others."""
     if isinstance(called, str):
         return called
     name = called.__qualname__
     if called.__module__ != MAIN and "." not in name:
         return f"{called.__module__}:{name}"
-    if jobs > 1:
+    if jobs != 1:
         raise BadInput(f"{name} stands in no module that another process could import: give its call, file.py:Name")
     kind = kind_from(called.__name__.lower(), called)
     if kind.name not in _entered and any([kind.name in bot_names(game) for game in kind.games or game_names()]):

@@ -10,7 +10,7 @@ from typing import Final
 
 # What is imported of each library, by the extra that brings it (`pyproject.toml`).
 EXTRAS: Final[dict[str, tuple[str, ...]]] = {
-    "cli": ("typer", "rich", "fluent"),
+    "cli": ("typer", "rich", "fluent", "websockets"),
     "table": (
         "aiosqlite",
         "alembic",
@@ -27,6 +27,9 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "uvicorn",
     ),
     "report": ("matplotlib",),
+    "train": ("torch",),
+    "ray": ("ray",),
+    "rl": ("pyspiel", "open_spiel"),
 }
 
 

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from lanterne.core.game import AnyGame, Game
 
-CACHES: Final = ("waited", "text", "_haze", "leaves")  # found again when asked for, or in whatever order
+CACHES: Final = ("waited", "text", "_haze")  # found again when asked for
+
+SPARE: Final = {"edge": "edges"}  # Vizia's free cells, and how many there are
 
 
 def difference(one: Any, other: Any, at: str = "it") -> str:
@@ -22,14 +24,18 @@ def difference(one: Any, other: Any, at: str = "it") -> str:
         if one.keys() != other.keys():
             return f"{at}: keys {list(one)} are not {list(other)}"
         return first([difference(one[key], other[key], f"{at}[{key!r}]") for key in one])
-    if isinstance(one, (list, tuple)) or type(one).__name__ == "vec" or type(one).__module__ == "librt.vecs":
+    if isinstance(one, (list, tuple)) or type(one).__name__.startswith("vec["):
         if len(one) != len(other):
             return f"{at}: {len(one)} values are not {len(other)}"
         return first([difference(a, b, f"{at}[{k}]") for k, (a, b) in enumerate(zip(one, other, strict=True))])
     names = [name for name in fields_of(one) if name not in CACHES]
-    if not names:
-        return "" if vars(type(one)) == vars(type(other)) else f"{at}: nothing to compare"
-    return first([difference(getattr(one, name), getattr(other, name), f"{at}.{name}") for name in names])
+    return first([difference(field(one, name), field(other, name), f"{at}.{name}") for name in names])
+
+
+def field(thing: Any, name: str) -> Any:
+    """Its value; of a row with room to spare, as far as it counts."""
+    value = getattr(thing, name, "")
+    return list(value)[: getattr(thing, SPARE[name])] if name in SPARE else value
 
 
 def fields_of(thing: Any) -> list[str]:

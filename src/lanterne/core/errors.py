@@ -37,7 +37,7 @@ class LanterneError(Exception):
 
 
 class BadInput(LanterneError):
-    pass
+    """A name, number, option or file that cannot be used."""
 
 
 @final
@@ -85,11 +85,11 @@ class BadOptions(BadInput):
 
 
 class BadCode(BadInput):
-    pass
+    """A text that is no action of the game."""
 
 
 class BadRecord(BadInput):
-    pass
+    """A record that is damaged, edited, or of rules that are played no more."""
 
 
 class Refusal:
