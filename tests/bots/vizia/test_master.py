@@ -105,7 +105,7 @@ def test_it_can_carry_its_turn_through_without_thinking_again() -> None:
 def test_a_turn_that_was_begun_is_thought_over_and_kept_to() -> None:
     s = table(broken("roygbp", 2), hands=["bp", "rr"], commons="gorr")
     mind = Mind(None)
-    done = turn(searcher(), s, mind)
+    done = turn(searcher(again=1.0), s, mind)
     assert 1 < mind.searches <= len(done)
     assert {"place blue 0,-1,up from hand", "place purple 0,-1,down from hand"} <= set(done)
 
@@ -194,7 +194,7 @@ def test_a_lead_is_safer_when_less_is_to_come() -> None:
 
 def test_the_grades_are_five() -> None:
     assert bot_names("vizia") == ["random", "beginner", "casual", "greedy", "net", "strong", "master"]
-    assert bot_named("master", "vizia").seconds == 0.5
+    assert bot_named("master", "vizia").seconds == 1.0
     assert bot_named("strong", "vizia").seconds == 0.2
     assert bot_named("master(iterations=10)", "vizia").seconds == 0.0
 

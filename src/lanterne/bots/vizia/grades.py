@@ -12,7 +12,7 @@ from lanterne.bots.vizia.master import ViziaSearcher, params
 from lanterne.bots.vizia.valued import ViziaByNet, by_net
 
 QUICK_S: Final = 0.2
-LONG_S: Final = 0.5  # at each of the four or so decisions of a turn; more worlds than that make no difference
+LONG_S: Final = 1.0
 NEAR: Final = 2  # turns of others after its own that `strong` sees coming
 FEW: Final = 6  # turns of its own that it compares
 # A beginner closes the wheel in sight and sees no other coming. A casual player follows it up and keeps useful tiles.
@@ -50,7 +50,7 @@ KINDS: Final = (
     BotKind("casual", casual),
     BotKind("greedy", greedy),
     BotKind("net", net),
-    BotKind("strong", strong, params=params(QUICK_S, depth=NEAR, lines=FEW, again=0.0)),
+    BotKind("strong", strong, params=params(QUICK_S, depth=NEAR, lines=FEW)),
     BotKind("master", master, params=params(LONG_S)),
 )
 USUAL: Final = "greedy"  # the bot that sits down where nobody chose one
