@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import lanterne
+from lanterne.bots import registry
 from lanterne.core.game import Action
 
 NAMES = [
@@ -51,6 +52,12 @@ match: lanterne.Match = lanterne.Match(lanterne.game("vizia"), {}, 2, lanterne.f
 share: dict[str, object] = lanterne.simulate("vizia", [First, "random"], games=2).json()
 reveal_type(lanterne.bot_names("vizia"))
 """
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that are brought here are gone afterwards."""
+    monkeypatch.setattr(registry, "_brought", {})
 
 
 class First(lanterne.Bot):

@@ -19,7 +19,7 @@ def test_it_tells_what_was_learned(lanterne: Runner, tmp_path: Path, monkeypatch
 
     def train(config: Any, folder: Path, limit: Any, jobs: int, device: str, tell: Any) -> None:
         asked.append((config.game, config.seed, limit.rounds, jobs, device))
-        tell("exam-games", {"round": 0})
+        tell("exam", {"round": 0})
         tell("games", {"round": 1})
         tell("fit", {"round": 1})
         tell("round", LINES[1])

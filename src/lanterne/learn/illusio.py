@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.bots.bot import Bot
-from lanterne.bots.illusio.by_net import IllusioScorer, turned
+from lanterne.bots.illusio.by_net import IllusioByNet, IllusioScorer, turned
 from lanterne.bots.illusio.greedy import best_of
 from lanterne.bots.illusio.outlook import Outlook
 from lanterne.bots.nets.file import ActionCells
 from lanterne.bots.nets.net import Net
-from lanterne.bots.nets.scorer import ByNet, Scorer
+from lanterne.bots.nets.scorer import Scorer
 from lanterne.core.game import Event, Seat
 from lanterne.core.rng import FastRng
 from lanterne.games.illusio.actions import IllusioAction
@@ -48,7 +48,7 @@ class IllusioTask(Task):
         Played(options(rng), seats, rng, net).play(samples)
 
     def bot(self, net: Net) -> Bot:
-        return ByNet("net", IllusioScorer(net))
+        return IllusioByNet("net", IllusioScorer(net))
 
 
 def options(rng: FastRng) -> IllusioOptions:

@@ -24,7 +24,7 @@ from lanterne.learn.workers import Makers, Order, exam_orders, net_path, orders_
 
 LOG = "log.jsonl"
 EXAM_EVERY = 5  # rounds
-Tell: TypeAlias = Callable[[str, Json], None]  # what it is doing now (exam-games, games, fit), or the line of a round
+Tell: TypeAlias = Callable[[str, Json], None]  # what it is doing now (exam, games, fit), or the line of a round
 
 
 class Limit:
@@ -65,7 +65,7 @@ def train(asked: Config, folder: Path, limit: Limit, jobs: int, device: str, tel
 
 def run(learner: Learner, config: Config, folder: Path, limit: Limit, makers: Makers, tell: Tell) -> None:
     shards: dict[Path, Shard] = {}
-    tell("exam-games", {"round": learner.rounds})
+    tell("exam", {"round": learner.rounds})
     exam = taken_in(exam_orders(config, folder), makers, shards, learner.device)
     if learner.rounds == 0:
         note(folder, {"round": 0, "exam": learner.examine(all_of(exam))})

@@ -48,7 +48,7 @@ def choice(t: Table, told: list[Event], name: str = "master", iterations: int = 
 
 
 def test_the_grades_from_weak_to_strong() -> None:
-    assert bot_names("illusio") == ["random", "beginner", "casual", "greedy", "strong", "master"]
+    assert bot_names("illusio") == ["random", "beginner", "casual", "greedy", "net", "strong", "master"]
     assert (bot_named("strong", "illusio").seconds, bot_named("master", "illusio").seconds) == (0.0, 1.0)
     assert bot_named("strong(iterations=0)", "illusio").seconds == 0.2
     assert bot_named("master(seconds=0.5)", "illusio").seconds == 0.5

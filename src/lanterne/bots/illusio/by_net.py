@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from lanterne.bots.bot import Ask
+from lanterne.bots.illusio.greedy import reason_for
 from lanterne.bots.illusio.knowledge import Judged, by_worth, judged
 from lanterne.bots.illusio.outlook import Outlook
 from lanterne.bots.nets.net import Net
-from lanterne.bots.nets.scorer import Scorer
+from lanterne.bots.nets.scorer import ByNet, Scorer, liked
 from lanterne.core.features import Parts
 from lanterne.core.game import Action, Seat, State, Witness
+from lanterne.core.phrase import Phrase
 from lanterne.games.illusio.actions import NO_SEAT, IllusioAction
 from lanterne.games.illusio.game import GAME
 from lanterne.games.illusio.parts import parts_of
@@ -49,6 +52,12 @@ class IllusioScorer(Scorer):
             row.worth = self.net.value_with(self.cells(s, seat, row.a)) + self.trust * row.worth
         rows.sort(key=by_worth)
         return rows
+
+
+@final
+class IllusioByNet(ByNet):
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return liked(ask, reason_for(ask, a))
 
 
 def turned(s: IllusioState, seat: Seat, a: IllusioAction) -> Parts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterne.bots.bot import Bot
-from lanterne.bots.illusio.by_net import IllusioScorer
+from lanterne.bots.illusio.by_net import IllusioByNet, IllusioScorer
 from lanterne.bots.illusio.estimate import IllusioEstimate
 from lanterne.bots.illusio.greedy import IllusioGreedy
 from lanterne.bots.illusio.knowledge import TRUST, IllusioKnowledge
@@ -13,7 +13,6 @@ from lanterne.bots.illusio.naive import IllusioNaive
 from lanterne.bots.illusio.net_knowledge import NetKnowledge
 from lanterne.bots.kinds import BotKind, Param, Value, real, whole
 from lanterne.bots.nets.file import shipped
-from lanterne.bots.nets.scorer import ByNet
 from lanterne.bots.search.bot import SearchBot, thinking
 from lanterne.bots.search.knowledge import Knowledge
 from lanterne.games.illusio.game import GAME
@@ -42,7 +41,7 @@ def greedy(values: dict[str, Value]) -> Bot:
 
 def net(values: dict[str, Value]) -> Bot:
     """Deep Monte Carlo, with greed's word: below nought the net decides alone, and plays worse."""
-    return ByNet("net", IllusioScorer(shipped(GAME, "net", actions=True), real(values, "trust", LISTENS)))
+    return IllusioByNet("net", IllusioScorer(shipped(GAME, "net", actions=True), real(values, "trust", LISTENS)))
 
 
 def strong(values: dict[str, Value]) -> Bot:

@@ -9,8 +9,10 @@ from mypy_extensions import mypyc_attr
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.nets.file import ActionCells
 from lanterne.bots.nets.net import Net
+from lanterne.bots.search.why import both, only_choice
 from lanterne.core.features import Parts
 from lanterne.core.game import Action, AnyGame, Event, Seat, State, Witness
+from lanterne.core.phrase import Phrase
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,3 +65,11 @@ class ByNet(Bot):
         witness = ask.mind if isinstance(ask.mind, Witness) else None
         s = ask.game.imagine(ask.view, ask.rng, witness)
         return self.scorer.best(s, ask.seat, ask.legal, witness)
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return liked(ask, None)
+
+
+def liked(ask: Ask, known: Phrase | None) -> Phrase | None:
+    """Why a net does something: more than that it likes it nobody knows, but what a plain bot of the game would see."""
+    return only_choice() if len(ask.legal) == 1 else both(Phrase("why-net"), known)

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.nets.file import shipped
 from lanterne.bots.nets.net import Net
-from lanterne.bots.vizia.greedy import decide
+from lanterne.bots.nets.scorer import liked
+from lanterne.bots.vizia.greedy import decide, reason_of
 from lanterne.bots.vizia.plans import STILL, WIDTHS, Planner
 from lanterne.bots.vizia.turns import Turn, Turns, actions_of
 from lanterne.bots.vizia.values import points_of, share_won
 from lanterne.bots.vizia.worth import Judge
 from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
+from lanterne.core.phrase import Phrase
 from lanterne.games.vizia.actions import PASS, TAKES
 from lanterne.games.vizia.apply import apply_action
 from lanterne.games.vizia.bag import count_of
@@ -118,3 +120,6 @@ class ViziaByNet(Bot):
         assert isinstance(s, ViziaState)
         mind.rest = turn_by_net(self.valuer, s, ask.seat)
         return mind.rest.pop(0)
+
+    def reason(self, ask: Ask, a: Action) -> Phrase | None:
+        return liked(ask, reason_of(ask, a))

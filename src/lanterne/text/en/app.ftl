@@ -210,7 +210,7 @@ column-most = most
 
 ## train
 
-train-doing-exam-games = playing the games of the exam
+train-doing-exam = playing the games of the exam
 train-doing-games = round { $round }: playing
 train-doing-fit = round { $round }: learning
 train-doing-drawing = round { $round }: drawing pictures

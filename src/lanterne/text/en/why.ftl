@@ -2,6 +2,7 @@
 
 why-only = Nothing else is allowed.
 why-chance = It plays by chance and weighs nothing.
+why-net = A net that learned from many games likes this best.
 why-both = { $one } { $other }
 why-expected = After this, { $share }% of the victory can be expected; nothing else was worth comparing.
 why-searched = After this, { $share }% of the victory can be expected; the next best (“{ $other }”) promises { $second }%.

@@ -210,7 +210,7 @@ column-most = maximum
 
 ## train
 
-train-doing-exam-games = les parties de l’examen se jouent
+train-doing-exam = les parties de l’examen se jouent
 train-doing-games = manche { $round } : les parties se jouent
 train-doing-fit = manche { $round } : le réseau apprend
 train-doing-drawing = manche { $round } : les images se dessinent

@@ -34,7 +34,7 @@ refused-bot-call = Un robot s’appelle par nom ou nom(clé=valeur, …), et non
 refused-no-task = Rien ne s’apprend encore pour { $game } ; il y a : { $known }.
 refused-no-torch = Apprendre demande PyTorch, qui n’est pas installé : pip install 'lanterne[train]'
 refused-no-device = Il n’y a pas d’appareil « { $device } » pour apprendre ; il y a : { $known }.
-refused-other-training = Le dossier { $file } contient un entraînement de { $game }.
+refused-other-training = Le dossier { $file } contient un autre entraînement : { $game }.
 refused-no-bot = Il n’y a pas de robot « { $bot } » pour { $game } ; il y a : { $known }.
 
 ## Les places

@@ -104,6 +104,31 @@ export const faces: Record<string, string> = {
     path("s", "M52 72H68") +
     put(94, 92, 1, box("p", -10, -15, 20, 30, 3) + path("v", "M0-8L6 0L0 8L-6 0Z"), 16) +
     put(26, 96, 1, box("p", -10, -15, 20, 30, 3) + path("k", "M0-8C8-1 8 6 1 5L3 9H-3L-1 5C-8 6-8-1 0-8Z"), -16),
+  // a clockwork conjurer: a key at the temple, a top hat, moustaches of brass
+  net:
+    path("k", "M14 122C16 100 34 94 48 91H72C86 94 104 100 106 122Z") +
+    path("o", "M52 94L60 104L68 94V108L60 103L52 108Z") +
+    box("o", 53, 78, 14, 15, 2) +
+    path("s", "M53 84H67M53 89H67") +
+    path("p", "M38 44H82V66Q82 84 60 84Q38 84 38 66Z") +
+    path("s", "M44 70V80M76 70V80") +
+    disc("o", 50, 56, 7) +
+    disc("o", 70, 56, 7) +
+    disc("v", 50, 56, 3.6) +
+    disc("v", 70, 56, 3.6) +
+    disc("k", 50, 56, 1.6) +
+    disc("k", 70, 56, 1.6) +
+    path("s", "M60 58L57 66H62") +
+    path("o", "M60 70C52 64 44 68 40 74C48 76 56 76 60 72C64 76 72 76 80 74C76 68 68 64 60 70Z") +
+    path("k", "M40 42V12H80V42Z") +
+    path("v", "M40 34H80V42H40Z") +
+    path("k", "M28 42H92V48H28Z") +
+    put(
+      97,
+      62,
+      1,
+      path("o", "M-14-3H-4V3H-14Z") + disc("o", 2, -6, 6) + disc("o", 2, 6, 6) + disc("k", 2, -6, 2) + disc("k", 2, 6, 2),
+    ),
   // a turban, a crystal ball, and both eyes on whoever asks
   strong:
     path("k", "M38 50C30 66 32 84 36 96H84C88 84 90 66 82 50Z") +

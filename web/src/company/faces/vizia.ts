@@ -96,6 +96,28 @@ export const faces: Record<string, string> = {
     put(28, 96, 0.8, path("t", "M-15 11H15L0-15Z") + path("s", "M-15 11H15L0-15Z") + path("w", "M-7 7L1-7"), -14) +
     oval("p", 82, 106, 8, 5) +
     oval("p", 38, 108, 8, 5),
+  // a counting machine: drums of figures for eyes, a sheet of results for a mouth, a wheel of six panes on top
+  net:
+    path("u", "M14 122C16 100 32 94 46 91H74C88 94 104 100 106 122Z") +
+    box("o", 50, 78, 20, 15, 2) +
+    path("s", "M50 84H70M50 89H70") +
+    box("k", 28, 36, 64, 46, 7) +
+    box("o", 32, 40, 56, 38, 5) +
+    round(6, 0, 360, (angle, k) => put(60, 22, 1, path(PANES[k % 4]!, "M0 0L-8-15H8Z"), angle)) +
+    disc("k", 60, 22, 4) +
+    path("s", "M60 26V40") +
+    box("p", 38, 48, 17, 15, 3) +
+    box("p", 65, 48, 17, 15, 3) +
+    disc("k", 46, 55, 4.4) +
+    disc("k", 74, 55, 4.4) +
+    disc("o", 47.4, 53.6, 1.4) +
+    disc("o", 75.4, 53.6, 1.4) +
+    path("v", "M44 68H76V86H44Z") +
+    path("s", "M48 73H66M48 78H72M48 83H60") +
+    disc("b", 26, 60, 6) +
+    disc("b", 94, 60, 6) +
+    path("s", "M94 60H106V46") +
+    disc("v", 106, 44, 4),
   // an optician behind his trial frame: a glass for each eye, one more at hand
   strong:
     shoulders("k") +
