@@ -25,7 +25,8 @@ from lanterne.text import Words
 LISTEN_S: Final = 1.0  # then a word is sent, so that a dead line is noticed
 SILENCE: Final = 20  # such times nothing came back: the line is dead
 PAUSES_S: Final = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # before the house is called again
-AGAIN = ("stale", "too-fast", "later")  # refusals after which the table is asked for anew
+STALE = "stale"  # a refusal after which the table is shown anew
+AGAIN = ("too-fast", "later")  # those after which it has to be asked for
 
 
 class Caller:
@@ -37,6 +38,7 @@ class Caller:
         self.bot = bot
         self.words = words
         self.console = plain_console()
+        self.token = secrets.token_hex(6)  # what it does is not taken for what another run of it did
 
     def sit(self, seat: int | None, name: str) -> FarSeat:
         """On that seat, else on the first that is empty: another bot's is taken only if it is named.
@@ -99,7 +101,7 @@ class Caller:
                 line.send(json.dumps({"t": "ping"}))
                 continue
             silent = 0
-            if message["t"] == "refused":
+            if message["t"] == "refused" and message["why"] != STALE:
                 if message["why"] not in AGAIN:
                     raise reason(message)
                 time.sleep(LISTEN_S)
@@ -115,7 +117,7 @@ class Caller:
             code = at.answer()
             if code is not None:
                 word = {"t": "move", "table": self.table, "ply": at.ply, "seat": at.seat, "code": code}
-                line.send(json.dumps({**word, "id": secrets.token_hex(8)}))
+                line.send(json.dumps({**word, "id": f"{self.token}-{at.name()}"}))
 
 
 def reason(message: dict[str, Any]) -> LanterneError:

@@ -27,7 +27,10 @@ class FarSeat:
         self.legal: list[str] = []
         self.to_act: list[int] = []
         self.ply = -1
-        self.thought = -1  # the ply at which it was last asked
+        self.thought = (-1, False)  # the ply at which it was last asked, and whether it was waited for
+        self.said: str | None = None  # what it answered then
+        self.again = False  # the table was shown anew: what was said then may have been lost
+        self.era = 0  # how often something was taken back
         self.status = ""
         self.result: dict[str, Any] | None = None
 
@@ -47,10 +50,13 @@ class FarSeat:
         self.to_act = message["info"]["to_act"]
         for told in message["positions"]:
             if told["seat"] == self.seat:
+                if told["ply"] < self.ply or self.said not in (None, *told["legal"]):
+                    self.era += 1
+                    self.thought = (-1, False)
                 self.view, self.legal, self.ply = told["view"], told["legal"], told["ply"]
                 self.mind = self.bot.new_mind(self.game, self.seat)
                 self.tell([line["event"] for line in told["log"]])
-                self.thought = -1
+                self.again = True
 
     def take_step(self, message: dict[str, Any]) -> None:
         self.to_act, self.result = message["to_act"], message["result"]
@@ -67,13 +73,29 @@ class FarSeat:
             self.bot.told(self.mind, [event_seen_from_json(event) for event in events])
 
     def answer(self) -> str | None:
-        """The code of what it does now; asked once a ply."""
-        if self.status != "playing" or self.result is not None or not self.legal or self.thought == self.ply:
+        """The code of what it does now; asked once a ply, and again if only then it is waited for.
+
+        Said again where the table was shown anew; with the same `name` it is played once.
+        """
+        waited = self.seat in self.to_act
+        if self.status != "playing" or self.result is not None or not self.legal:
             return None
-        self.thought = self.ply
+        again, self.again = self.again, False
+        if self.thought != (self.ply, waited):
+            self.thought, self.said = (self.ply, waited), self.choice(waited)
+        elif not again:
+            return None
+        return self.said
+
+    def name(self) -> str:
+        """Of what it does at this ply."""
+        ply, waited = self.thought
+        return f"{self.era}-{ply}-{int(waited)}"
+
+    def choice(self, waited: bool) -> str | None:
         legal: list[Action] = [self.game.parse(code) for code in self.legal]
         ask = Ask(self.game, self.view, self.seat, legal, self.rng, self.mind, Budget(self.bot.seconds))
-        if self.seat in self.to_act:
+        if waited:
             return self.bot.choose(ask).code()
         said = self.bot.interject(ask) if self.bot.speaks_up(self.rng) else None
         return None if said is None else said.code()
