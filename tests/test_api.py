@@ -158,9 +158,8 @@ def test_programs_that_use_it_are_typed(tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(TYPED)
     line = [sys.executable, "-m", "mypy", "--strict", "--follow-imports", "silent", "--cache-dir", str(tmp_path / "c")]
     home = Path(lanterne.__path__[0]).parent
-    env = {"PATH": ""} | (
-        {} if home.name == "site-packages" else {"MYPYPATH": str(home)}
-    )  # there it is found by itself
+    by_itself = home.name == "site-packages"
+    env = {"PATH": ""} if by_itself else {"PATH": "", "MYPYPATH": str(home)}
     ran = subprocess.run([*line, "program.py"], cwd=tmp_path, env=env, capture_output=True, text=True)
     assert "Success" in ran.stdout, ran.stdout + ran.stderr
     assert 'Revealed type is "list[str]"' in ran.stdout.replace("builtins.", "")

@@ -63,8 +63,11 @@ def test_a_page_that_nobody_sees_shows_a_notice_and_withdraws_it(
     visitor: Visitor, friend: Visitor, open_page: Opener
 ) -> None:
     page = open_page(cookie=cookie(visitor), workers=True)
+    waiting(visitor, friend)
+    expect(page).to_have_title("(1) Lanterne")  # it is connected, and what comes from now on is news
     page.context.grant_permissions(["notifications"])
-    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("Notification.permission === 'granted'")
+    page.wait_for_function("navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')")
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     table = waiting(visitor, friend)
     while not (shown := page.evaluate(SHOWN)):
