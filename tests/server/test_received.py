@@ -69,9 +69,15 @@ class Trial:
             self.receivers[seat].take(text)
         visitor.received.clear()
 
+    def hear(self, seat: Seat | None, kind: str) -> dict[str, Any]:
+        """The next message of that kind; what is done here is never refused."""
+        while (told := self.visitors[seat].next())["t"] != kind:
+            assert told["t"] != "refused", told
+        return told
+
     def all_hear(self, kind: str, holds: Callable[[dict[str, Any]], bool]) -> None:
-        for seat, visitor in self.visitors.items():
-            while not holds(visitor.until(kind)):
+        for seat in self.visitors:
+            while not holds(self.hear(seat, kind)):
                 pass
             self.take(seat)
 
@@ -100,7 +106,7 @@ class Trial:
         ply = host.match.ply
         self.visitors[mover].move(self.table, host.match.ply_of(mover), mover, code, f"m{host.era}-{ply}")
         self.match.play(ply, mover, code)
-        self.visitors[mover].until("taken")
+        self.hear(mover, "taken")
         step = self.match.steps[-1]
         for seat, visitor in self.visitors.items():
             if step.is_seen_by(seat):
