@@ -6,9 +6,11 @@ import pytest
 
 from lanterne.bots.nets.file import inputs_of, read_net, written
 from lanterne.bots.nets.net import ONE, share_of
-from lanterne.bots.vizia.valued import Mind, Valuer, ViziaByNet, turn_by_net
+from lanterne.bots.search.bot import Mind
+from lanterne.bots.vizia.valued import Valuer, ViziaByNet, turn_by_net
 from lanterne.bots.vizia.values import points_of, share_won
 from lanterne.core.features import starts_of
+from lanterne.games.vizia.actions import PASS
 from lanterne.games.vizia.game import GAME
 from lanterne.games.vizia.scoring import score
 from lanterne.games.vizia.state import OVER
@@ -74,3 +76,11 @@ def test_every_answer_is_legal_and_the_turn_is_carried_through(seats: int) -> No
         if minds[seat].rest:
             assert a.code() not in ("end", "pass")
         act(s, a.code(), draws=rng)
+
+
+def test_a_plan_that_came_to_nothing_is_dropped() -> None:
+    bot = ViziaByNet("net", valuer(0))
+    mind = Mind(None)
+    mind.rest = [PASS]
+    bot.drop_plan(mind)
+    assert mind.rest == []

@@ -10,12 +10,13 @@ from lanterne.bots.bot import Ask, Bot
 from lanterne.bots.nets.file import shipped
 from lanterne.bots.nets.net import Net
 from lanterne.bots.nets.scorer import liked
+from lanterne.bots.search.bot import Mind
 from lanterne.bots.vizia.greedy import decide, reason_of
 from lanterne.bots.vizia.plans import STILL, WIDTHS, Planner
 from lanterne.bots.vizia.turns import Turn, Turns, actions_of
 from lanterne.bots.vizia.values import points_of, share_won
 from lanterne.bots.vizia.worth import Judge
-from lanterne.core.game import Action, AnyGame, Event, Seat, Witness
+from lanterne.core.game import Action, AnyGame, Event, Seat
 from lanterne.core.phrase import Phrase
 from lanterne.games.vizia.actions import PASS, TAKES
 from lanterne.games.vizia.apply import apply_action
@@ -85,15 +86,6 @@ def turn_by_net(valuer: Valuer, s: ViziaState, seat: i64, plans: int = PLANS) ->
 
 
 @final
-class Mind:
-    """What it keeps at one table: what its seat saw, and the turn it has begun."""
-
-    def __init__(self, witness: Witness | None) -> None:
-        self.witness: Final = witness
-        self.rest: list[Action] = []
-
-
-@final
 class ViziaByNet(Bot):
     """It remembers what it saw the others take."""
 
@@ -120,6 +112,10 @@ class ViziaByNet(Bot):
         assert isinstance(s, ViziaState)
         mind.rest = turn_by_net(self.valuer, s, ask.seat)
         return mind.rest.pop(0)
+
+    def drop_plan(self, mind: Any) -> None:
+        if isinstance(mind, Mind):
+            mind.begin_anew()
 
     def reason(self, ask: Ask, a: Action) -> Phrase | None:
         return liked(ask, reason_of(ask, a))
